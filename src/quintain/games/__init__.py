@@ -1,0 +1,17 @@
+"""The registry: one package per game, one line each."""
+
+from __future__ import annotations
+
+from quintain.kernel.errors import OptionError
+from quintain.kernel.game import AnyGame
+from quintain.kernel.options import choose
+from quintain.kernel.types import Json
+
+GAMES: dict[str, type[AnyGame]] = {}
+
+
+def new_game(key: str, chosen: dict[str, Json]) -> AnyGame:
+    """The rules of a game under these options; OptionError says what is wrong with them."""
+    if key not in GAMES:
+        raise OptionError(f"there is no game {key!r}; games are {', '.join(GAMES)}")
+    return GAMES[key](choose(GAMES[key].choices, chosen))
