@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from quintain.games.majesty import MajestyGame
 from quintain.kernel.errors import OptionError
 from quintain.kernel.game import AnyGame
 from quintain.kernel.options import choose
 from quintain.kernel.types import Json
 
-GAMES: dict[str, type[AnyGame]] = {}
+GAMES: dict[str, type[AnyGame]] = {
+    "majesty": MajestyGame,
+}
 
 
 def new_game(key: str, chosen: dict[str, Json]) -> AnyGame:

@@ -1,0 +1,142 @@
+"""MJ-2, MJ-3 and MJ-6. Taking a card, placing it, activating its building, and the end of the turn."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from quintain.games.majesty.buildings import attack, heal_alone, may_trade, needs_heal_choice, reward
+from quintain.games.majesty.events import Compensated, Overflowed, Paid, Placed, Slid, Took
+from quintain.games.majesty.kit import COLUMNS, KNIGHT, NO_ROLE, NOBLE, WITCH, Kit
+from quintain.games.majesty.scoring import final_scoring
+from quintain.games.majesty.setup import lay_card, show_back
+from quintain.games.majesty.state import MajestyState
+from quintain.games.majesty.verbs import Verbs
+from quintain.kernel.agenda import Step
+from quintain.kernel.events import Log
+from quintain.kernel.types import Action, Seat
+
+# Steps of the agenda; the first three wait for a choice.
+TAKE: Final = 0
+HEAL: Final = 1
+EXCHANGE: Final = 2
+REWARD: Final = 3  # a: the building
+END_TURN: Final = 4
+
+
+@final
+class Steps:
+    """Every step there can be, made once: steps are frozen, so states share them."""
+
+    def __init__(self, seats: i64) -> None:
+        self.take: Final[list[Step]] = [Step(TAKE, seat) for seat in range(seats)]
+        self.heal: Final[list[Step]] = [Step(HEAL, seat) for seat in range(seats)]
+        self.exchange: Final[list[Step]] = [Step(EXCHANGE, seat) for seat in range(seats)]
+        self.end: Final[list[Step]] = [Step(END_TURN, seat) for seat in range(seats)]
+        self.reward: Final[list[Step]] = [Step(REWARD, seat, place) for seat in range(seats) for place in range(COLUMNS)]
+
+
+def take_options(kit: Kit, verbs: Verbs, state: MajestyState, seat: Seat) -> vec[Action]:
+    """MJ-2.8. Every slot that the seat can pay, as every character of the card there."""
+    actions = vec[i64](capacity=12)
+    last: i64 = state.kingdoms[seat].workers
+    if last >= len(state.market):
+        last = len(state.market) - 1
+    slot: i64 = 0
+    while slot <= last:
+        card = state.market[slot]
+        actions = append(actions, verbs.take.of(slot, kit.low[card]))
+        if kit.high[card] != NO_ROLE:
+            actions = append(actions, verbs.take.of(slot, kit.high[card]))
+        slot += 1
+    return actions
+
+
+def take(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, slot: i64, role: i64, log: Log) -> None:
+    """MJ-2.3 to MJ-2.6, MJ-3.1. Pay a worker onto each card in front, take the card with its workers, place it."""
+    kingdom = state.kingdoms[seat]
+    kingdom.workers -= slot
+    i: i64
+    for i in range(slot):
+        state.market_workers[i] += 1
+    state.market, card = pop(state.market, slot)
+    state.market_workers, workers = pop(state.market_workers, slot)
+    kingdom.workers += workers
+    kingdom.cards = append(kingdom.cards, card)
+    kingdom.places = append(kingdom.places, role)
+    kingdom.counts[role] += 1
+    if log.wanted:
+        if slot:
+            log.emit(Paid(seat, slot))
+        log.emit(Took(seat, card, role, slot, workers))
+        log.emit(Placed(seat, card, role, role))
+    activate(kit, steps, state, seat, role, log)
+
+
+def activate(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, building: i64, log: Log) -> None:
+    """MJ-3.4. The signpost first, then the rows, then the end of the turn."""
+    state.agenda.append(steps.end[seat])
+    state.agenda.append(steps.reward[seat * COLUMNS + building])
+    if building == WITCH:
+        if needs_heal_choice(kit, state, seat):
+            state.agenda.append(steps.heal[seat])
+        else:
+            heal_alone(kit, state, seat, log)
+    elif building == KNIGHT:
+        attack(kit, state, seat, log)
+    elif building == NOBLE and may_trade(kit, state, seat):
+        state.agenda.append(steps.exchange[seat])
+
+
+def carry_on(kit: Kit, steps: Steps, state: MajestyState, log: Log) -> None:
+    """Do what needs no choice, until somebody owes one or the game is over."""
+    while state.agenda:
+        step = state.agenda[-1]
+        if step.kind < REWARD:
+            return
+        state.agenda.pop()
+        if step.kind == REWARD:
+            reward(kit, state, step.seat, step.a, log)
+        else:
+            end_turn(kit, steps, state, step.seat, log)
+
+
+def end_turn(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, log: Log) -> None:
+    """MJ-6. Overflow, slide, a new card, the next player; after the last turn the final scoring."""
+    pay_overflow(kit, state, seat, log)
+    if log.wanted:
+        log.emit(Slid())
+    if state.deck:
+        lay_card(kit, state, log)
+        show_back(kit, state)
+    state.turn += 1
+    if state.turn == kit.turns:
+        final_scoring(kit, state, log)
+    else:
+        state.agenda.append(steps.take[(state.first + state.turn) % len(state.kingdoms)])
+
+
+def pay_overflow(kit: Kit, state: MajestyState, seat: Seat, log: Log) -> None:
+    """MJ-6.1, MJ-4.9. A worker without a place, or without a piece, is worth a point."""
+    kingdom = state.kingdoms[seat]
+    over: i64 = kingdom.workers - kit.places
+    if over > 0:
+        kingdom.workers -= over
+        state.reserve += over
+        kingdom.points += over * kit.overflow
+        if log.wanted:
+            log.emit(Overflowed(seat, over, over * kit.overflow))
+    if state.missing:
+        kingdom.points += state.missing * kit.shortage
+        if log.wanted:
+            log.emit(Compensated(seat, state.missing * kit.shortage))
+        state.missing = 0
+
+
+def why_not_take(kit: Kit, state: MajestyState, seat: Seat, slot: i64) -> str:
+    """Which clause refuses a slot and character that are not offered."""
+    if slot >= len(state.market):
+        return "MJ-2.8"
+    return "MJ-2.4" if slot > state.kingdoms[seat].workers else "MJ-3.3"
