@@ -15,7 +15,7 @@ def playout(game: Game[S], state: S, rng: Rng) -> i64:
     log = Log()
     n: i64 = 0
     seats: vec[i64] = game.pending(state)
-    while seats:
+    while len(seats):  # truth of a vec boxes it: 3 % of a playout
         seat: i64 = seats[0] if len(seats) == 1 else seats[rng.below(len(seats))]
         actions = game.legal(state, seat)
         game.apply(state, seat, actions[rng.below(len(actions))], log)

@@ -129,7 +129,7 @@ def needs_heal_choice(kit: Kit, state: MajestyState, seat: Seat) -> bool:
 def heal_alone(kit: Kit, state: MajestyState, seat: Seat, log: Log) -> None:
     """MJ-5.5. A single card goes to its only building; with an empty infirmary nothing happens."""
     infirmary = state.kingdoms[seat].infirmary
-    if infirmary:
+    if len(infirmary):
         heal(state, seat, kit.low[infirmary[-1]], log)
 
 

@@ -71,10 +71,11 @@ class MajestyGame(Game[MajestyState]):
         return buildings.trade_options(self.kit, self.verbs, state, seat)
 
     def apply(self, state: MajestyState, seat: Seat, action: Action, log: Log) -> None:
-        kind = state.agenda.pop().kind
+        kind = state.agenda[-1].kind
         if kind == TAKE:
             turn.take(self.kit, self.steps, state, seat, self.verbs.take.a(action), self.verbs.take.b(action), log)
-        elif kind == HEAL:
+            return
+        if kind == HEAL:
             buildings.heal(state, seat, self.verbs.heal.a(action), log)
         else:
             buildings.trade(state, seat, self.verbs.trade.a(action), log)

@@ -24,6 +24,8 @@ def set_up(kit: Kit, options: MajestyOptions, seed: i64) -> MajestyState:
         build_one_deck(kit, state)
     else:
         build_deck(kit, state)
+    state.market = vec[i64](capacity=8)
+    state.market_workers = vec[i64](capacity=8)
     lay_market(kit, state, Log())
     return state
 
@@ -41,12 +43,15 @@ def deal_kingdoms(kit: Kit, options: MajestyOptions, state: MajestyState) -> Non
         kingdom = Kingdom()
         kingdom.workers = kit.start_workers
         kingdom.counts = vec[i64]([0] * len(BUILDINGS))
+        kingdom.cards = vec[i64](capacity=16)
+        kingdom.places = vec[i64](capacity=16)
         state.kingdoms.append(kingdom)
     state.reserve = kit.workers - kit.start_workers * options.seats
 
 
 def build_deck(kit: Kit, state: MajestyState) -> None:
     """MJ-1.5. All of stage 2, and on top of it the kept cards of stage 1; a shuffled list begins with its top."""
+    state.deck = vec[i64](capacity=64)
     second = vec[i64](range(kit.stage1, len(kit.stage)))
     state.rng.shuffle(second)
     first = vec[i64](range(kit.stage1))
@@ -64,6 +69,7 @@ def build_deck(kit: Kit, state: MajestyState) -> None:
 
 def build_one_deck(kit: Kit, state: MajestyState) -> None:
     """MJ-8.3. All cards in one deck; nothing goes back to the box."""
+    state.deck = vec[i64](capacity=64)
     cards = vec[i64](range(len(kit.stage)))
     state.rng.shuffle(cards)
     i: i64 = len(cards) - 1
@@ -74,7 +80,7 @@ def build_one_deck(kit: Kit, state: MajestyState) -> None:
 
 def lay_market(kit: Kit, state: MajestyState, log: Log) -> None:
     """MJ-1.6, MJ-R13. The first card drawn goes to the front."""
-    while len(state.market) < kit.market_size and state.deck:
+    while len(state.market) < kit.market_size and len(state.deck):
         lay_card(kit, state, log)
     show_back(kit, state)
 
@@ -90,4 +96,4 @@ def lay_card(kit: Kit, state: MajestyState, log: Log) -> None:
 
 def show_back(kit: Kit, state: MajestyState) -> None:
     """Everybody sees the back of the top card, and so its stage."""
-    state.stage = kit.stage[state.deck[-1]] if state.deck else 0
+    state.stage = kit.stage[state.deck[-1]] if len(state.deck) else 0

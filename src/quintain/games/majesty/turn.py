@@ -14,7 +14,7 @@ from quintain.games.majesty.scoring import final_scoring
 from quintain.games.majesty.setup import lay_card, show_back
 from quintain.games.majesty.state import MajestyState
 from quintain.games.majesty.verbs import Verbs
-from quintain.kernel.agenda import Step
+from quintain.kernel.agenda import Step, then
 from quintain.kernel.events import Log
 from quintain.kernel.types import Action, Seat
 
@@ -41,12 +41,13 @@ class Steps:
 def take_options(kit: Kit, verbs: Verbs, state: MajestyState, seat: Seat) -> vec[Action]:
     """MJ-2.8. Every slot that the seat can pay, as every character of the card there."""
     actions = vec[i64](capacity=12)
+    market = state.market
     last: i64 = state.kingdoms[seat].workers
-    if last >= len(state.market):
-        last = len(state.market) - 1
+    if last >= len(market):
+        last = len(market) - 1
     slot: i64 = 0
     while slot <= last:
-        card = state.market[slot]
+        card = market[slot]
         actions = append(actions, verbs.take.of(slot, kit.low[card]))
         if kit.high[card] != NO_ROLE:
             actions = append(actions, verbs.take.of(slot, kit.high[card]))
@@ -76,31 +77,38 @@ def take(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, slot: i64, rol
 
 
 def activate(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, building: i64, log: Log) -> None:
-    """MJ-3.4. The signpost first, then the rows, then the end of the turn."""
-    state.agenda.append(steps.end[seat])
-    state.agenda.append(steps.reward[seat * COLUMNS + building])
+    """MJ-3.4. The signpost first, then the rows, then the end of the turn.
+
+    The step of the turn stays on the agenda until the turn ends and is then replaced: an agenda that is emptied
+    and filled again in every turn costs a fifth of a playout.
+    """
     if building == WITCH:
         if needs_heal_choice(kit, state, seat):
-            state.agenda.append(steps.heal[seat])
-        else:
-            heal_alone(kit, state, seat, log)
+            wait(steps, state, steps.heal[seat], building)
+            return
+        heal_alone(kit, state, seat, log)
     elif building == KNIGHT:
         attack(kit, state, seat, log)
     elif building == NOBLE and may_trade(kit, state, seat):
-        state.agenda.append(steps.exchange[seat])
+        wait(steps, state, steps.exchange[seat], building)
+        return
+    reward(kit, state, seat, building, log)
+    end_turn(kit, steps, state, seat, log)
+
+
+def wait(steps: Steps, state: MajestyState, choice: Step, building: i64) -> None:
+    """A choice comes before the rows of the building and the end of the turn."""
+    state.agenda[-1] = steps.end[choice.seat]
+    then(state, choice, steps.reward[choice.seat * COLUMNS + building])
 
 
 def carry_on(kit: Kit, steps: Steps, state: MajestyState, log: Log) -> None:
-    """Do what needs no choice, until somebody owes one or the game is over."""
-    while state.agenda:
-        step = state.agenda[-1]
-        if step.kind < REWARD:
-            return
-        state.agenda.pop()
-        if step.kind == REWARD:
-            reward(kit, state, step.seat, step.a, log)
-        else:
-            end_turn(kit, steps, state, step.seat, log)
+    """After such a choice, go on to the end of the turn."""
+    state.agenda.pop()
+    step = state.agenda.pop()
+    assert step.kind == REWARD
+    reward(kit, state, step.seat, step.a, log)
+    end_turn(kit, steps, state, step.seat, log)
 
 
 def end_turn(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, log: Log) -> None:
@@ -108,14 +116,15 @@ def end_turn(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, log: Log) 
     pay_overflow(kit, state, seat, log)
     if log.wanted:
         log.emit(Slid())
-    if state.deck:
+    if len(state.deck):
         lay_card(kit, state, log)
         show_back(kit, state)
     state.turn += 1
     if state.turn == kit.turns:
+        state.agenda.pop()
         final_scoring(kit, state, log)
     else:
-        state.agenda.append(steps.take[(state.first + state.turn) % len(state.kingdoms)])
+        state.agenda[-1] = steps.take[(state.first + state.turn) % len(state.kingdoms)]
 
 
 def pay_overflow(kit: Kit, state: MajestyState, seat: Seat, log: Log) -> None:
