@@ -48,9 +48,10 @@ def take_options(kit: Kit, verbs: Verbs, state: MajestyState, seat: Seat) -> vec
     slot: i64 = 0
     while slot <= last:
         card = market[slot]
-        actions = append(actions, verbs.take.of(slot, kit.low[card]))
+        first = verbs.take.of(slot)
+        actions = append(actions, first + kit.low[card])
         if kit.high[card] != NO_ROLE:
-            actions = append(actions, verbs.take.of(slot, kit.high[card]))
+            actions = append(actions, first + kit.high[card])
         slot += 1
     return actions
 
