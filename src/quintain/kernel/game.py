@@ -49,6 +49,7 @@ class Game(ABC, Generic[S]):
 
     key: ClassVar[str] = ""
     prefix: ClassVar[str] = ""  # of its clauses: "MJ"
+    turn_clause: ClassVar[str] = ""  # the rule that says whose turn it is
     rules: ClassVar[int] = 1  # revision, raised when an old replay would differ
     choices: ClassVar[type[Options]] = Options  # the class of its options
     state_class: ClassVar[type[State]] = State

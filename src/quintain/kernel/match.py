@@ -42,7 +42,7 @@ class Match(Generic[S]):
         Plain ints are compared with plain ints: as i64 a huge number raises, and only when compiled.
         """
         if not 0 <= seat < int(self.game.seats) or seat not in self.game.pending(self.state):
-            raise NotPending(f"seat {seat} owes no choice now")
+            raise NotPending(f"seat {seat} owes no choice now ({self.game.turn_clause})", self.game.turn_clause)
         if not 0 <= action < int(self.game.space.size):
             raise IllegalAction(f"there is no action {action}; actions are 0 to {int(self.game.space.size) - 1}")
         if action not in self.game.legal(self.state, seat):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from quintain.games.majesty.events import Attacked, Gained, Healed, Shorted, Traded, Wounded
 from quintain.games.majesty.kit import (
     COLUMNS,
+    DEFEND,
     EACH_PLAYER_IF,
     GUARD,
     IF,
@@ -89,11 +90,16 @@ def attack(kit: Kit, state: MajestyState, seat: Seat, log: Log) -> None:
     i: i64
     for i in range(1, seats):
         target: i64 = (seat + i) % seats
-        guards = state.kingdoms[target].counts[GUARD]
+        guards = defence(kit, state, target)
         if log.wanted:
             log.emit(Attacked(seat, target, knights, guards, 1 if guards < knights else 0))
         if guards < knights:
             wound(kit, state, target, log)
+
+
+def defence(kit: Kit, state: MajestyState, seat: Seat) -> i64:
+    """MJ-5.1. As strong as there are Guards, without any choice."""
+    return state.kingdoms[seat].counts[GUARD] if kit.specials[GUARD] == DEFEND else 0
 
 
 def wound(kit: Kit, state: MajestyState, seat: Seat, log: Log) -> None:

@@ -32,6 +32,7 @@ class MajestyGame(Game[MajestyState]):
 
     key: ClassVar[str] = "majesty"
     prefix: ClassVar[str] = "MJ"
+    turn_clause: ClassVar[str] = "MJ-2.1"
     rules: ClassVar[int] = 1
     choices: ClassVar[type[Options]] = MajestyOptions
     state_class: ClassVar[type[State]] = MajestyState

@@ -15,7 +15,6 @@ BUILDINGS: Final = ("mill", "brewery", "cottage", "guardhouse", "barracks", "inn
 SIDES: Final = ("A", "B")
 
 # A character and its building have one number; the infirmary follows the seven.
-WITCH: Final = 2
 GUARD: Final = 3
 KNIGHT: Final = 4
 NOBLE: Final = 6
@@ -32,6 +31,9 @@ TRADE: Final = 4
 FINAL_WOUNDED: Final = 5
 
 SPECIALS: Final = ("", "heal_top", "defend", "attack", "game_end")
+HEAL_TOP: Final = 1
+DEFEND: Final = 2
+ATTACK: Final = 3
 WOUND_PICKS: Final = ("newest", "oldest")
 
 
@@ -50,9 +52,9 @@ class Ability:
             else:
                 raise entry.wrong("of", f"characters among {', '.join(ROLES)} or wounded")
         self.roles: Final[vec[i64]] = roles
-        self.points: Final[i64] = entry.number("points") if entry.has("points") else 0
-        self.workers: Final[i64] = entry.number("workers") if entry.has("workers") else 0
-        self.limit: Final[i64] = entry.number("limit") if entry.has("limit") else 0
+        self.points: Final[i64] = _between(entry, "points", -1000, 1000) if entry.has("points") else 0
+        self.workers: Final[i64] = _between(entry, "workers", 0, 30) if entry.has("workers") else 0
+        self.limit: Final[i64] = _between(entry, "limit", 0, 30) if entry.has("limit") else 0
 
 
 @final
@@ -83,7 +85,7 @@ class Kit:
         self.market_size: Final[i64] = _between(constants, "market_size", 1, 12)
         self.places: Final[i64] = _between(constants, "worker_places", 0, 30)
         self.workers: Final[i64] = _between(constants, "workers", seats * constants.number("start_workers"), 1000)
-        self.start_workers: Final[i64] = _between(constants, "start_workers", 0, 30)
+        self.start_workers: Final[i64] = _between(constants, "start_workers", 0, int(self.places))
         self.turns: Final[i64] = _between(constants, "turns_per_player", 1, 50) * seats
         self.overflow: Final[i64] = constants.number("overflow_points")
         self.shortage: Final[i64] = constants.number("shortage_points")
@@ -124,6 +126,11 @@ class Kit:
         """Corrections may not make a box that cannot be played."""
         if [entry.text("id") for entry in root.entries("building")] != list(BUILDINGS):
             raise ContentError(f"content building should list {', '.join(BUILDINGS)} in this order")
+        for number, entry in enumerate(root.entries("building")):
+            _check_building(entry, number)
+        for stage in (1, 2):
+            if root.entry("stage_cards").number(str(stage)) != sum([1 for other in self.stage if other == stage]):
+                raise root.entry("stage_cards").wrong(str(stage), "the number of cards of that stage")
         if not 0 <= self.stage1_kept <= self.stage1:
             raise root.entry("stage1_kept").wrong(str(seats), f"at most the {self.stage1} cards of stage 1")
         played = len(self.stage) - self.stage1 + self.stage1_kept
@@ -135,6 +142,21 @@ class Kit:
 
     def has(self, card: i64, role: i64) -> bool:
         return self.low[card] == role or self.high[card] == role
+
+
+def _check_building(entry: Entry, number: int) -> None:
+    """A building keeps its number and its character; only the Castle exchanges, only the infirmary waits for the end."""
+    if entry.number("number") != number + 1:
+        raise entry.wrong("number", str(number + 1))
+    if entry.text("character") != (ROLES[number] if number < COLUMNS else ""):
+        raise entry.wrong("character", ROLES[number] if number < COLUMNS else "empty")
+    for side in SIDES:
+        for row in entry.entry(side).entries("abilities"):
+            kind = row.one_of("kind", KINDS)
+            if (kind == FINAL_WOUNDED) != (number == INFIRMARY):
+                raise row.wrong("kind", "final_wounded at the infirmary, and only there")
+            if kind == TRADE and number != NOBLE:
+                raise row.wrong("kind", "an ability of this building; only the castle trades")
 
 
 def _between(entry: Entry, key: str, low: int, high: int) -> int:

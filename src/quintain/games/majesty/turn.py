@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from quintain.games.majesty.buildings import attack, heal_alone, may_trade, needs_heal_choice, reward
 from quintain.games.majesty.events import Compensated, Overflowed, Paid, Placed, Slid, Took
-from quintain.games.majesty.kit import COLUMNS, KNIGHT, NO_ROLE, NOBLE, WITCH, Kit
+from quintain.games.majesty.kit import ATTACK, COLUMNS, HEAL_TOP, NO_ROLE, NOBLE, Kit
 from quintain.games.majesty.scoring import final_scoring
 from quintain.games.majesty.setup import lay_card, show_back
 from quintain.games.majesty.state import MajestyState
@@ -83,14 +83,15 @@ def activate(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, building: 
     The step of the turn stays on the agenda until the turn ends and is then replaced: an agenda that is emptied
     and filled again in every turn costs a fifth of a playout.
     """
-    if building == WITCH:
+    special = kit.specials[building]
+    if special == HEAL_TOP:
         if needs_heal_choice(kit, state, seat):
             wait(steps, state, steps.heal[seat], building)
             return
         heal_alone(kit, state, seat, log)
-    elif building == KNIGHT:
+    elif special == ATTACK:
         attack(kit, state, seat, log)
-    elif building == NOBLE and may_trade(kit, state, seat):
+    if building == NOBLE and may_trade(kit, state, seat):
         wait(steps, state, steps.exchange[seat], building)
         return
     reward(kit, state, seat, building, log)
