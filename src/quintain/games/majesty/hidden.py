@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from quintain.games.majesty.kit import Kit
 from quintain.games.majesty.state import MajestyState
 from quintain.kernel.rng import Rng
-from quintain.kernel.types import HIDDEN, Seat
+from quintain.kernel.types import HIDDEN, TRUTH, Seat
 
 
 def view(state: MajestyState, viewer: Seat) -> MajestyState:
@@ -27,6 +27,7 @@ def view(state: MajestyState, viewer: Seat) -> MajestyState:
 def determinise(kit: Kit, one_deck: bool, seen: MajestyState, rng: Rng) -> MajestyState:
     """Deal the unseen cards into the holes, keeping what is public about their stages."""
     state = seen.clone()
+    state.viewer = TRUTH
     state.rng = Rng.seeded(rng.below(1 << 30))
     first, second = unseen(kit, seen)
     rng.shuffle(first)
