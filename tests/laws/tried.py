@@ -51,7 +51,7 @@ def examples() -> int:
     """How many walks per law and game."""
     if NIGHTLY:
         return int(os.environ.get("QUINTAIN_WALKS", "2000"))
-    return 30 if COMPILED else 10
+    return 100 if COMPILED else 30
 
 
 def corpus(subject: Subject, size: int) -> list[Walk]:
