@@ -1,0 +1,1 @@
+"""The terminal: `quintain play | games | rules | replay | content | options`."""
