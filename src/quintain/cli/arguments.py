@@ -51,7 +51,7 @@ def split(words: list[str], speaker: Speaker) -> tuple[str, dict[str, str]]:
         if not equals:
             value = rest.pop(0) if rest and not rest[0].startswith("--") else ""
         if name in chosen:
-            refuse(speaker, "option-twice", name=name)
+            refuse(speaker, "bad-option-twice", name=name)
         chosen[name] = value
     return game, chosen
 
@@ -63,7 +63,7 @@ def options_of(game: type[AnyGame], typed: dict[str, str], speaker: Speaker) -> 
     for word, value in typed.items():
         option, negated = _meant(word, known, speaker)
         if option.name in chosen:
-            refuse(speaker, "option-twice", name=option.name)
+            refuse(speaker, "bad-option-twice", name=option.name)
         chosen[option.name] = _value(option, value, negated, speaker)
     return chosen
 
@@ -81,7 +81,7 @@ def _meant(word: str, known: dict[str, Option], speaker: Speaker) -> tuple[Optio
         meant = [key for key in flags if key.startswith(name[3:])] if len(name) > 3 else []
         if len(meant) == 1:
             return flags[meant[0]], True
-    key = "option-ambiguous" if near else "option-unknown"
+    key = "bad-option-ambiguous" if near else "bad-option-unknown"
     refuse(speaker, key, name=word, options=", ".join(near or [*OWN, *known]))
 
 
@@ -89,7 +89,7 @@ def _value(option: Option, value: str, negated: bool, speaker: Speaker) -> Json:
     if option.kind == FLAG and not value:
         return not negated
     if negated or not value:
-        refuse(speaker, "option-value", name=option.name, expected=speaker.option_range(option), value=value)
+        refuse(speaker, "bad-option-value", name=option.name, expected=speaker.option_range(option), value=value)
     if option.kind == JSON:
         return data_file(Path(value), speaker)
     if option.kind == CHOICE and value not in option.choices:
@@ -98,7 +98,7 @@ def _value(option: Option, value: str, negated: bool, speaker: Speaker) -> Json:
     try:
         option.read(value)
     except OptionError:
-        refuse(speaker, "option-value", name=option.name, expected=speaker.option_range(option), value=value)
+        refuse(speaker, "bad-option-value", name=option.name, expected=speaker.option_range(option), value=value)
     return value
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -24,23 +25,24 @@ class Answer:
     rest: str = ""
 
 
-def show_choices(screen: Screen, labels: Sequence[str], chosen: Sequence[int], speaker: Speaker) -> None:
-    """The choices at these places, numbered as in the whole list; in two columns where that saves room."""
+def choices(screen: Screen, labels: Sequence[str], chosen: Sequence[int], speaker: Speaker) -> Group:
+    """The choices at these places, numbered as in the whole list; in columns where that saves room."""
     shown = list(chosen)[:MOST]
+    parts: list[RenderableType] = []
     if screen.plain:
-        for at in shown:
-            screen.line(f"{at + 1}. {labels[at]}")
-    else:
-        widest = max((len(labels[at]) for at in shown), default=0) + 5
+        parts = [Text(f"{at + 1}. {labels[at]}") for at in shown]
+    elif shown:
+        widest = max(len(labels[at]) for at in shown) + 6
         columns = max(1, min(screen.console.width // widest, 3)) if len(shown) > 5 else 1
         rows = -(-len(shown) // columns)
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for row in range(rows):
             cells = [shown[at] for at in range(row, len(shown), rows)]
             grid.add_row(*(Text.assemble((f"{at + 1:>3} ", "bold cyan"), labels[at]) for at in cells))
-        screen.show(grid)
+        parts = [grid]
     if len(chosen) > len(shown):
-        screen.line(speaker.say("menu-more", count=len(chosen) - len(shown)), "dim")
+        parts.append(Text(speaker.say("menu-more", count=len(chosen) - len(shown)), style="dim"))
+    return Group(*parts)
 
 
 def narrowed(labels: Sequence[str], words: str) -> list[int]:
@@ -65,7 +67,7 @@ def pick(screen: Screen, speaker: Speaker, question: str, labels: Sequence[str],
     """One of a few choices outside a match; Enter takes the default, the end of the input gives none."""
     screen.line()
     screen.line(question, "bold")
-    show_choices(screen, labels, range(len(labels)), speaker)
+    screen.show(choices(screen, labels, range(len(labels)), speaker))
     while True:
         typed = screen.ask(speaker.say("menu-ask", default=default + 1))
         if typed is None:

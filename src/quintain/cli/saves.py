@@ -121,9 +121,7 @@ def game_of(save: Save, path: Path, speaker: Speaker) -> AnyGame:
     if replay.game not in GAMES:
         refuse(speaker, "file-game", file=str(path), game=replay.game, games=", ".join(GAMES))
     if replay.rules != GAMES[replay.game].rules:
-        refuse(
-            speaker, "file-rules", file=str(path), game=replay.game, found=replay.rules, expected=GAMES[replay.game].rules
-        )
+        refuse(speaker, "file-rules", file=str(path), game=replay.game, found=replay.rules, expected=GAMES[replay.game].rules)
     try:
         game = new_game(replay.game, replay.options)
     except (OptionError, ContentError) as error:

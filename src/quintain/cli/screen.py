@@ -14,6 +14,7 @@ from rich.text import Text
 from quintain.words import read_aloud
 
 WIDEST: Final = 100  # lines longer than this are hard to read
+ROOMY: Final = 1000  # a height that holds everything
 LAYOUT: Final = dict(zip("йцукенгшщзхъфывапролджэячсмитьбю", "qwertyuiop[]asdfghjkl;'zxcvbnm,.", strict=True))
 
 
@@ -43,8 +44,16 @@ class Screen:
         else:
             self.console.print(Text(text, style=style))
 
-    def show(self, drawn: RenderableType) -> None:
-        self.console.print(drawn)
+    def show(self, drawn: RenderableType, whole: bool = False) -> None:
+        """Something drawn; `whole` tells it that there is room for everything. Plain lines are never broken."""
+        self.console.print(drawn, height=ROOMY if whole else None, soft_wrap=self.plain)
+
+    def fits(self, *drawn: RenderableType) -> bool:
+        """Whether these can be seen together, with a line left to type on; plain screens scroll."""
+        if self.plain:
+            return True
+        lines = sum(len(self.console.render_lines(part, pad=False)) for part in drawn)
+        return lines < self.console.height - 1
 
     def heading(self, text: str) -> None:
         if self.plain:

@@ -6,9 +6,12 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from rich.console import Group
+from rich.text import Text
+
 from quintain.cli import boards
-from quintain.cli.menu import Answer, narrowed, show_choices, understood
-from quintain.cli.screen import Screen
+from quintain.cli.menu import Answer, choices, narrowed, understood
+from quintain.cli.screen import Screen, latin
 from quintain.cli.table import Table
 from quintain.kernel.errors import IllegalAction
 from quintain.kernel.game import Decision
@@ -70,11 +73,9 @@ class Session:
         self._hand_over(seat)
         view = self.table.match.view(seat)
         labels = [self.speaker.label(view, seat, action) for action in decision.actions]
-        self._tell(seat)
-        self._board(seat)
         left = list(range(len(labels)))
         keys = self._keys(decision)
-        self._question(decision, labels, left, keys)
+        self._page(seat, self._question(decision, labels, left, keys))
         while True:
             typed = self.screen.ask(">")
             if typed is None:
@@ -90,25 +91,26 @@ class Session:
                 return self._pass_of(decision)
             elif answer.key:
                 self._key(answer, seat, decision)
-                if answer.key in "blr":
-                    self._question(decision, labels, left, keys)
+                if answer.key in "bl":
+                    self.screen.show(self._question(decision, labels, left, keys))
             else:
                 action = self._words(seat, answer.rest, decision, labels)
                 if action >= 0:
                     return action
                 left = narrowed(labels, answer.rest) or list(range(len(labels)))
-                self._question(decision, labels, left, keys)
+                self.screen.show(self._question(decision, labels, left, keys))
 
     @staticmethod
     def _default(left: list[int]) -> Answer:
         """Enter takes the only choice there is."""
         return Answer(choice=left[0]) if len(left) == 1 else Answer()
 
-    def _question(self, decision: Decision, labels: list[str], left: list[int], keys: list[str]) -> None:
-        self.screen.line()
-        self.screen.line(f"{self.speaker.prompt(decision)} ({decision.clause})", "bold")
-        show_choices(self.screen, labels, left, self.speaker)
-        self.screen.line(self.speaker.say("keys-play", pass_key="yes" if "p" in keys else "no"), "dim")
+    def _question(self, decision: Decision, labels: list[str], left: list[int], keys: list[str]) -> Group:
+        """What is asked, the choices that are left, and the keys."""
+        example = next(iter(self.book.clauses), decision.clause)
+        helps = self.speaker.say("keys-play", example=example, pass_key="yes" if "p" in keys else "no")
+        asked = f"{self.speaker.prompt(decision)} ({decision.clause})"
+        return Group("", Text(asked, style="bold"), choices(self.screen, labels, left, self.speaker), Text(helps, style="dim"))
 
     def _keys(self, decision: Decision) -> list[str]:
         return ["?", "u", "s", "q", "l", "b", *(["p"] if self._pass_of(decision) >= 0 else [])]
@@ -129,7 +131,7 @@ class Session:
     def _words(self, seat: int, words: str, decision: Decision, labels: list[str]) -> int:
         """A move written out (`take slot=2 role=noble`) is tried; a refusal says the clause. Else −1."""
         space = self.table.game.space
-        if words and words.split()[0] in [verb.name for verb in space.verbs] and not narrowed(labels, words):
+        if words and words.split(maxsplit=1)[0] in [verb.name for verb in space.verbs] and not narrowed(labels, words):
             try:
                 action = space.parse(words)
             except ValueError as error:
@@ -176,16 +178,26 @@ class Session:
         if not self.screen.pause(self.speaker.say("hand-over", seat=self.speaker.seat(seat))):
             raise Quit
 
-    def _tell(self, seat: int) -> None:
-        """What happened since this person chose last."""
+    def _page(self, seat: int, question: Group) -> None:
+        """What happened since this person chose last, the board, the question; on two pages where one is too small."""
         self.screen.clear()
-        news = self._sentences(seat, self.heard.get(seat, 0))
+        news = [Text(line) for line in self._sentences(seat, self.heard.get(seat, 0))]
+        first = self.shown < 0
         self.heard[seat] = len(self.table.chronicle)
-        if not news and self.table.chronicle:
-            return
-        self.screen.line()
-        for line in news:
-            self.screen.line(line)
+        if news:
+            self.screen.show(Group("", *news))
+        board = boards.drawn(self.screen, self.table.game, self.table.match.view(seat), self.speaker)
+        if (news or first) and not self.screen.fits(*news, "", board, question):
+            self.screen.line()
+            typed = self.screen.ask(self.speaker.say("page-on"))
+            if typed is None or latin(typed) == "q":
+                raise Quit
+            self.screen.clear()
+        if not self.screen.plain or self.shown != len(self.table.chronicle):
+            self.screen.line()
+            self.screen.show(board)
+        self.shown = len(self.table.chronicle)
+        self.screen.show(question)
 
     def _sentences(self, viewer: int, start: int) -> list[str]:
         """One paragraph for each move from there on, as the viewer may know it."""
@@ -196,14 +208,9 @@ class Session:
                 told.append(" ".join(said))
         return told
 
-    def _board(self, seat: int) -> None:
-        """The board, once for each state of it where nothing is redrawn."""
-        if not self.screen.plain or self.shown != len(self.table.chronicle):
-            self._draw(seat)
-        self.shown = len(self.table.chronicle)
-
     def _draw(self, viewer: int) -> None:
-        boards.show(self.screen, self.table.game, self.table.match.view(viewer), self.speaker)
+        """The board with everything on it."""
+        self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker), whole=True)
 
     def _clause(self, wanted: str) -> None:
         clause = self.book.find(wanted)
@@ -212,7 +219,8 @@ class Session:
             self.screen.markdown(f"**{clause.id}** {clause.text}")
             return
         near = self.book.near(wanted)
-        self.screen.line(self.speaker.say("no-clause", given=wanted, near=", ".join(near[:12])))
+        key = "no-clause-near" if near else "no-clause"
+        self.screen.line(self.speaker.say(key, given=wanted, near=", ".join(near[:12])))
 
     def _log(self, seat: int) -> None:
         lines = self._sentences(seat, 0)
@@ -283,6 +291,4 @@ def show_result(screen: Screen, table: Table, speaker: Speaker) -> None:
         "bold green",
     )
     for seat in sorted(range(len(outcome.ranks)), key=lambda each: (outcome.ranks[each], each)):
-        screen.line(
-            speaker.say("result-line", rank=outcome.ranks[seat], seat=speaker.seat(seat), points=outcome.points[seat])
-        )
+        screen.line(speaker.say("result-line", rank=outcome.ranks[seat], seat=speaker.seat(seat), points=outcome.points[seat]))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource
@@ -14,6 +15,7 @@ from quintain.kernel.game import AnyGame
 from quintain.words.nouns import NAME
 
 LANGUAGES: Final = ("en", "ru")  # the first stands in where another lacks a sentence
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"NAME": NAME}
 COMMON: Final = Path(__file__).parent
 
 
@@ -37,7 +39,7 @@ def resource(file: Path) -> Resource:
 @lru_cache(maxsize=64)
 def bundle(lang: str, folder: Path | None) -> FluentBundle:
     """The common sentences of a language and those of the game in the folder."""
-    made = FluentBundle([lang], functions={"NAME": NAME}, use_isolating=False)
+    made = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     made.add_resource(resource(COMMON / f"{lang}.ftl"))
     if folder is not None and (folder / "words" / f"{lang}.ftl").exists():
         made.add_resource(resource(folder / "words" / f"{lang}.ftl"))

@@ -190,4 +190,4 @@ class Speaker:
             return "yes | no"
         if option.low < option.high:
             return f"{option.low} … {option.high}"
-        return self.say("option-kind", kind=option.kind)
+        return self.say("value-kind", kind=option.kind)

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from quintain.cli.screen import Screen
 from quintain.kernel.game import AnyGame
@@ -18,14 +19,12 @@ Draw = Callable[[AnyGame, Any, Speaker, Sequence[str]], RenderableType]
 Plain = Callable[[AnyGame, Any, Speaker, Sequence[str]], list[str]]
 
 
-def show(screen: Screen, game: AnyGame, view: Any, speaker: Speaker) -> None:
-    """The board of a view on a screen."""
+def drawn(screen: Screen, game: AnyGame, view: Any, speaker: Speaker) -> RenderableType:
+    """The board of a view, for a screen; a drawing may look at the height it is given."""
     draw, plain = _of(game.key)
     if screen.plain or draw is None:
-        for line in plain(game, view, speaker, speaker.names):
-            screen.line(line)
-    else:
-        screen.show(draw(game, view, speaker, speaker.names))
+        return Text("\n".join(plain(game, view, speaker, speaker.names)))
+    return draw(game, view, speaker, speaker.names)
 
 
 def _of(key: str) -> tuple[Draw | None, Plain]:
