@@ -1,1 +1,1 @@
-"""The terminal."""
+"""The terminal: `quintain play | games | rules | replay | content | options`."""

@@ -242,3 +242,33 @@ ability-castle-A = +5 and 1 worker per Noble
 ability-castle-B = exchange up to 5; +4 per Noble and per wounded card
 ability-infirmary-A = at the end −1 per wounded card
 ability-infirmary-B = at the end −2 per wounded card; −10 for the most
+
+## The board at the end, and rows of abilities where the host has corrected the box
+
+label-value = Value
+label-side = Side
+label-in_game = In the game
+label-wounded = Wounded
+label-variety = Variety
+label-total = Total
+label-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+row-heal_top = heal the top card
+row-defend = defence
+row-attack = attack
+row-game_end = at the end
+row-per = { $points ->
+    [0] { some-workers }
+   *[other] +{ $points }{ $workers ->
+        [0] { "" }
+       *[other] { " " }and { some-workers }
+    }
+} per { $roles }
+row-each_player_if = all with { $roles } +{ $points }
+row-if = with { $roles } +{ $points }
+row-per_largest = +{ $points } per { $roles } × cards at the largest building
+row-trade = exchange up to { $limit }
+row-final_wounded = { $points } per wounded card
+row-wounded = wounded card

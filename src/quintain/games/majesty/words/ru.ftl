@@ -323,3 +323,34 @@ ability-castle-A = +5 и 1 работник за Дворянку
 ability-castle-B = обмен до 5; +4 за Дворянку и за раненого
 ability-infirmary-A = в конце −1 за раненого
 ability-infirmary-B = в конце −2 за раненого; −10, если их больше всех
+
+## Поле в конце игры и строки свойств, если ведущий исправил содержимое коробки
+
+label-value = Ценность
+label-side = Сторона
+label-in_game = За игру
+label-wounded = Раненые
+label-variety = Разнообразие
+label-total = Итог
+label-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+row-heal_top = исцеление
+row-defend = защита
+row-attack = атака
+row-game_end = в конце
+row-per = { $points ->
+    [0] { some-workers }
+   *[other] +{ $points }{ $workers ->
+        [0] { "" }
+       *[other] { " " }и { some-workers }
+    }
+}: { $roles }
+row-each_player_if = всем, у кого есть { $roles }, +{ $points }
+row-if = если есть { $roles }, +{ $points }
+row-per_largest = +{ $points }: { $roles } × карты в самой большой постройке
+row-trade = обмен до { $limit }
+row-final_wounded = { $points } за раненого
+row-wounded = раненый

@@ -1,0 +1,24 @@
+"""The bot that knows the rules and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quintain.kernel.game import Bot, Game, S
+from quintain.kernel.rng import Rng
+from quintain.kernel.types import Action, Seat
+
+
+class RandomBot(Bot[S]):
+    """Every legal action is equally likely, by chance of its own."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.rng: Final = Rng.seeded(seed)
+
+    def choose(self, game: Game[S], view: S, seat: Seat) -> Action:
+        actions = game.legal(view, seat)
+        chosen: i64 = actions[self.rng.below(len(actions))]
+        return chosen

@@ -1,0 +1,85 @@
+"""The `quintain` command: one line per subcommand, and one sentence for whatever cannot be done."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperGroup
+from typer.exceptions import TyperException
+
+from quintain import __version__
+from quintain.cli.language import language_of
+from quintain.cli.play import play
+from quintain.cli.replay import replay
+from quintain.cli.shelf import content, games, options, rules
+from quintain.cli.trouble import Trouble
+from quintain.kernel import COMPILED
+from quintain.words import Speaker
+
+FREE: Final = {"ignore_unknown_options": True}  # a game's own options are read by the command itself
+
+
+class OneSentence(TyperGroup):
+    """Whatever a person got wrong ends as one sentence on the error stream and exit code 2."""
+
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *rest: Any, **extra: Any) -> Any:
+        words = list(sys.argv[1:] if args is None else args)
+        code: object = 0
+        try:
+            code = super().main(words, prog_name, *rest, **{**extra, "standalone_mode": False})
+        except Trouble as trouble:
+            code = complain(str(trouble))
+        except TyperException as error:
+            code = complain(Speaker(language_of(words)).say("bad-command", detail=error.format_message().rstrip(".")))
+        except typer.Abort:
+            code = 130
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if extra.get("standalone_mode", True):
+            sys.exit(code if isinstance(code, int) else 0)
+        return code
+
+
+def complain(sentence: str) -> int:
+    """One line, whatever is in it."""
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return 2
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        form = "compiled" if COMPILED else "interpreted"
+        print(f"quintain {__version__}, {form}, {platform.python_implementation()} {platform.python_version()}")
+        raise typer.Exit
+
+
+app = typer.Typer(cls=OneSentence, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+
+@app.callback(invoke_without_command=True)
+def quintain(
+    context: typer.Context,
+    show_version: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Version, compiled or interpreted, Python.")
+    ] = False,
+) -> None:
+    """Five medieval board games in your terminal."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+app.command()(games)
+app.command(context_settings=FREE)(play)
+app.command()(rules)
+app.command()(replay)
+app.command()(options)
+app.command()(content)
+
+
+def main() -> None:
+    app(prog_name="quintain")

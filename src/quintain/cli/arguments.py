@@ -1,0 +1,192 @@
+"""What is typed after `quintain play`: the game, its options, who sits where, corrected content."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from quintain.bots import BOTS
+from quintain.cli.saves import ME
+from quintain.cli.trouble import Trouble, refuse
+from quintain.games import GAMES, new_game
+from quintain.kernel.errors import ContentError, OptionError
+from quintain.kernel.game import AnyGame
+from quintain.kernel.options import CHOICE, FLAG, JSON, Option
+from quintain.kernel.types import Json
+from quintain.words import Speaker, refusal
+
+OWN: Final = ("seats", "names", "seed", "lang", "plain", "content", "save", "resume")  # the client's, beside the game's
+LONGEST: Final = 24  # letters of a name at the table
+
+
+def game_named(wanted: str, speaker: Speaker) -> type[AnyGame]:
+    """A game by its key or the beginning of it."""
+    near = [key for key in GAMES if key == wanted.lower()] or [key for key in GAMES if wanted and key.startswith(wanted.lower())]
+    if len(near) != 1:
+        refuse(speaker, "no-game", given=wanted, games=", ".join(GAMES))
+    return GAMES[near[0]]
+
+
+def split(words: list[str], speaker: Speaker) -> tuple[str, dict[str, str]]:
+    """The game and the options as typed: `majesty --side B` and `--side B majesty` are the same."""
+    game = next((word for word in words if word in GAMES), "")
+    if not game:
+        loose = [
+            word
+            for at, word in enumerate(words)
+            if not word.startswith("-") and not (at and words[at - 1].startswith("--") and "=" not in words[at - 1])
+        ]
+        game = loose[0] if loose else ""
+    rest = list(words)
+    if game:
+        rest.remove(game)
+    chosen: dict[str, str] = {}
+    while rest:
+        word = rest.pop(0)
+        if not word.startswith("--") or len(word) < 3:
+            refuse(speaker, "bad-word", word=word)
+        name, equals, value = word[2:].partition("=")
+        if not equals:
+            value = rest.pop(0) if rest and not rest[0].startswith("--") else ""
+        if name in chosen:
+            refuse(speaker, "bad-option-twice", name=name)
+        chosen[name] = value
+    return game, chosen
+
+
+def options_of(game: type[AnyGame], typed: dict[str, str], speaker: Speaker) -> dict[str, Json]:
+    """The typed options under their full names, with the values as the game's options take them."""
+    known = {option.name: option for option in game.choices.schema}
+    chosen: dict[str, Json] = {}
+    for word, value in typed.items():
+        option, negated = _meant(word, known, speaker)
+        if option.name in chosen:
+            refuse(speaker, "bad-option-twice", name=option.name)
+        chosen[option.name] = _value(option, value, negated, speaker)
+    return chosen
+
+
+def _meant(word: str, known: dict[str, Option], speaker: Speaker) -> tuple[Option, bool]:
+    """An option by its name or a beginning that no other shares; `--no-militia` for a flag."""
+    name = word.replace("-", "_").lower()
+    if name in known:
+        return known[name], False
+    near = [key for key in known if name and key.startswith(name)]
+    if len(near) == 1:
+        return known[near[0]], False
+    if name.startswith("no_") and not near:
+        flags = {key: option for key, option in known.items() if option.kind == FLAG}
+        meant = [key for key in flags if key.startswith(name[3:])] if len(name) > 3 else []
+        if len(meant) == 1:
+            return flags[meant[0]], True
+    key = "bad-option-ambiguous" if near else "bad-option-unknown"
+    refuse(speaker, key, name=word, options=", ".join(near or [*OWN, *known]))
+
+
+def _value(option: Option, value: str, negated: bool, speaker: Speaker) -> Json:
+    if option.kind == FLAG and not value:
+        return not negated
+    if negated or not value:
+        refuse(speaker, "bad-option-value", name=option.name, expected=speaker.option_range(option), value=value)
+    if option.kind == JSON:
+        return data_file(Path(value), speaker)
+    if option.kind == CHOICE and value not in option.choices:
+        near = [choice for choice in option.choices if choice.lower().startswith(value.lower())]
+        value = near[0] if len(near) == 1 else value
+    try:
+        option.read(value)
+    except OptionError:
+        refuse(speaker, "bad-option-value", name=option.name, expected=speaker.option_range(option), value=value)
+    return value
+
+
+def data_file(path: Path, speaker: Speaker) -> dict[str, Json]:
+    """A table of data from a TOML or JSON file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        refuse(speaker, "file-missing", file=str(path))
+    except IsADirectoryError:
+        refuse(speaker, "file-directory", file=str(path))
+    except PermissionError:
+        refuse(speaker, "file-forbidden", file=str(path))
+    except OSError as error:
+        refuse(speaker, "file-unreadable", file=str(path), detail=error.strerror or str(error))
+    except ValueError:
+        refuse(speaker, "file-no-data", file=str(path), detail="UTF-8")
+    try:
+        found: Json = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        refuse(speaker, "file-no-data", file=str(path), detail=str(error))
+    if not isinstance(found, dict):
+        refuse(speaker, "file-no-data", file=str(path), detail="{ … }")
+    return found
+
+
+def make_game(kind: type[AnyGame], chosen: dict[str, Json], content: Path | None, speaker: Speaker) -> AnyGame:
+    """The game under these options, or one sentence on why there is none."""
+    known = Speaker(speaker.lang, kind)
+    if content is not None:
+        try:
+            chosen["content"] = json.dumps(data_file(content, speaker), ensure_ascii=False, sort_keys=True)
+        except TypeError as error:  # TOML knows dates, content does not
+            refuse(speaker, "file-no-data", file=str(content), detail=str(error))
+    try:
+        return new_game(kind.key, chosen)
+    except ContentError as error:
+        if content is None:
+            raise Trouble(refusal(known, error)) from None
+        refuse(speaker, "file-content", file=str(content), detail=str(error))
+    except OptionError as error:
+        raise Trouble(refusal(known, error)) from None
+
+
+def seats_of(typed: str | None, kind: type[AnyGame], speaker: Speaker) -> tuple[list[str], list[str]]:
+    """Who sits where (`me`, or the name of a bot) and the names given with a colon: `me:Anna,random`; a number is me and bots."""
+    lowest, highest = kind.choices.lowest, kind.choices.highest
+    if typed is None:
+        typed = str(min(max(3, lowest), highest))
+    if typed.isdecimal() and len(typed) < 4:
+        typed = ",".join([ME, *["random"] * (int(typed) - 1)]) if int(typed) > 0 else ""
+    seats: list[str] = []
+    names: list[str] = []
+    for word in typed.split(","):
+        seat, _, name = word.strip().partition(":")
+        if seat != ME and seat not in BOTS:
+            refuse(speaker, "no-seat", given=seat, bots=", ".join([ME, *BOTS]))
+        seats.append(seat)
+        names.append(checked_name(name, speaker) if name else "")
+    if not lowest <= len(seats) <= highest:
+        title = Speaker(speaker.lang, kind).say("title")
+        refuse(speaker, "seats-number", game=title, lowest=lowest, highest=highest, given=len(seats))
+    return seats, names
+
+
+def checked_name(name: str, speaker: Speaker) -> str:
+    """A name that fits the table."""
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST or not name.isprintable():
+        refuse(speaker, "bad-name", name=name[:40], longest=LONGEST)
+    return name
+
+
+def named(seats: list[str], given: list[str], speaker: Speaker) -> list[str]:
+    """A name for every seat: as given, else people by number and bots from the catalogue, none twice."""
+    names: list[str] = []
+    people = seats.count(ME)
+    met = 0
+    pool = [name.strip() for name in speaker.say("bot-names").split(",")]
+    for seat, name in zip(seats, given, strict=True):
+        if seat == ME:
+            met += 1
+            wanted = name or (speaker.say("person") if people == 1 else speaker.say("person-number", number=met))
+        else:
+            wanted = name or next((each for each in pool if each not in names and each not in given), seat)
+        unique, n = wanted, 1
+        while unique in names:
+            n += 1
+            unique = f"{wanted} {n}"
+        names.append(unique)
+    return names

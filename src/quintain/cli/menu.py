@@ -1,0 +1,95 @@
+"""Numbered choices: how a list is laid out, and what a typed answer means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from quintain.cli.screen import Screen, latin
+from quintain.words import Speaker
+
+MOST: Final = 40  # choices shown at once; typing a part of the words narrows a longer list
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What was typed: a choice by its place, a key with its argument, or other words."""
+
+    choice: int = -1
+    key: str = ""
+    rest: str = ""
+
+
+def choices(screen: Screen, labels: Sequence[str], chosen: Sequence[int], speaker: Speaker) -> Group:
+    """The choices at these places, numbered as in the whole list; in columns where that saves room."""
+    shown = list(chosen)[:MOST]
+    parts: list[RenderableType] = []
+    if screen.plain:
+        parts = [Text(f"{at + 1}. {labels[at]}") for at in shown]
+    elif shown:
+        widest = max(len(labels[at]) for at in shown) + 6
+        columns = max(1, min(screen.console.width // widest, 3)) if len(shown) > 5 else 1
+        rows = -(-len(shown) // columns)
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for row in range(rows):
+            cells = [shown[at] for at in range(row, len(shown), rows)]
+            grid.add_row(*(Text.assemble((f"{at + 1:>3} ", "bold cyan"), labels[at]) for at in cells))
+        parts = [grid]
+    if len(chosen) > len(shown):
+        parts.append(Text(speaker.say("menu-more", count=len(chosen) - len(shown)), style="dim"))
+    return Group(*parts)
+
+
+def narrowed(labels: Sequence[str], words: str) -> list[int]:
+    """The places of the labels that contain every word."""
+    parts = words.casefold().split()
+    return [at for at, label in enumerate(labels) if all(part in label.casefold() for part in parts)]
+
+
+def understood(typed: str, count: int, keys: Sequence[str]) -> Answer:
+    """A number of the list, one of the keys (with what follows it), or else words."""
+    if typed.isdecimal() and len(typed) < 7:
+        return Answer(choice=int(typed) - 1) if 1 <= int(typed) <= count else Answer(rest=typed)
+    if typed[:1] == "?" and "?" in keys:
+        return Answer(key="?", rest=typed[1:].strip())
+    head, _, rest = typed.partition(" ")
+    if len(head) == 1 and latin(head) in keys:
+        return Answer(key=latin(head), rest=rest.strip())
+    return Answer(rest=typed)
+
+
+def pick(screen: Screen, speaker: Speaker, question: str, labels: Sequence[str], default: int = 0) -> int | None:
+    """One of a few choices outside a match; Enter takes the default, the end of the input gives none."""
+    screen.line()
+    screen.line(question, "bold")
+    screen.show(choices(screen, labels, range(len(labels)), speaker))
+    while True:
+        typed = screen.ask(speaker.say("menu-ask", default=default + 1))
+        if typed is None:
+            return None
+        answer = Answer(choice=default) if not typed else understood(typed, len(labels), ())
+        if answer.choice >= 0:
+            return answer.choice
+        found = narrowed(labels, typed)
+        if len(found) == 1:
+            return found[0]
+        screen.line(speaker.say("menu-number", count=len(labels)))
+
+
+def number(screen: Screen, speaker: Speaker, question: str, low: int, high: int, default: int) -> int | None:
+    """A number from a range; Enter takes the default, the end of the input gives none."""
+    screen.line()
+    while True:
+        typed = screen.ask(speaker.say("number-ask", question=question, low=low, high=high, default=default))
+        if typed is None:
+            return None
+        if not typed:
+            return default
+        if typed.isdecimal() and len(typed) < 7 and low <= int(typed) <= high:
+            return int(typed)
+        screen.line(speaker.say("number-wrong", low=low, high=high))

@@ -1,0 +1,126 @@
+"""`quintain play`: a new match, or a saved one, with people and bots."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from quintain.cli import arguments, saves
+from quintain.cli.chooser import choose_match
+from quintain.cli.language import language
+from quintain.cli.saves import ME
+from quintain.cli.screen import Screen
+from quintain.cli.session import Session
+from quintain.cli.table import Table
+from quintain.cli.trouble import refuse
+from quintain.kernel.rng import SEEDS
+from quintain.words import Speaker
+
+
+def play(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME] [--OPTION VALUE]…", help="The game, and its own options (see `quintain options GAME`)."),
+    ] = None,
+    seats: Annotated[
+        str | None, typer.Option(help="Who sits where, as in me,random,random or me:Anna,me:Boris; or how many.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="A number that fixes all chance.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en or ru.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours, boxes or redrawing.")] = False,
+    content: Annotated[Path | None, typer.Option(help="A file with corrected values of the box.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where to save the match.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="A saved match to go on with.")] = None,
+) -> None:
+    """Play a game in this terminal; without GAME you are asked for everything."""
+    speaker = Speaker(language(lang))
+    screen = Screen(plain)
+    wanted, typed = arguments.split(words or [], speaker)
+    if resume is not None:
+        if typed or seats or seed or content:
+            refuse(speaker, "resume-alone")
+        table = resumed(resume, save, wanted, speaker)
+    elif wanted:
+        table = begun(wanted, typed, seats, seed, content, save, speaker)
+    else:
+        if typed or seats or seed or content:
+            refuse(speaker, "game-needed")
+        chosen = choose_match(screen, speaker, asked=lang is not None)
+        if chosen is None:
+            return
+        table, speaker = chosen
+        table.path = save or table.path
+    run(table, screen, speaker.lang)
+
+
+def begun(
+    wanted: str,
+    typed: dict[str, str],
+    seats: str | None,
+    seed: str | None,
+    content: Path | None,
+    save: Path | None,
+    speaker: Speaker,
+) -> Table:
+    """A new match as the command line describes it."""
+    kind = arguments.game_named(wanted, speaker)
+    known = Speaker(speaker.lang, kind)
+    who, given = arguments.seats_of(seats, kind, speaker)
+    chosen = arguments.options_of(kind, typed, known)
+    game = arguments.make_game(kind, {**chosen, "seats": len(who)}, content, speaker)
+    names = arguments.named(who, given, speaker)
+    return Table(game, seed_of(seed, speaker), who, names, writable(save, speaker) if save else saves.fresh(kind.key))
+
+
+def resumed(file: Path, save: Path | None, wanted: str, speaker: Speaker) -> Table:
+    """A saved match, which goes on in the same file unless another is named."""
+    found = saves.read(file, speaker)
+    game = saves.game_of(found, file, speaker)
+    if wanted and arguments.game_named(wanted, speaker) is not type(game):
+        refuse(speaker, "file-other-game", file=str(file), game=game.key, wanted=wanted)
+    if not found.seats:
+        found.seats = [ME, *["random"] * (int(game.seats) - 1)]
+        found.names = arguments.named(found.seats, [""] * int(game.seats), speaker)
+    return Table.resumed(game, found, writable(save, speaker) if save else file, speaker)
+
+
+def seed_of(typed: str | None, speaker: Speaker) -> int:
+    """The seed asked for, or a fresh one small enough to be told to a friend."""
+    if typed is None:
+        return secrets.randbelow(1_000_000)
+    if not (typed.isdecimal() and typed.isascii() and len(typed) < 18 and int(typed) < SEEDS):
+        refuse(speaker, "bad-seed", given=typed, highest=str(SEEDS - 1))
+    return int(typed)
+
+
+def writable(path: Path, speaker: Speaker) -> Path:
+    """A file to save to, tried before an evening is spent on it."""
+    if path.is_dir():
+        refuse(speaker, "file-directory", file=str(path))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        existed = path.exists()
+        with path.open("a"):
+            pass
+        if not existed:
+            path.unlink()
+    except OSError as error:
+        refuse(speaker, "file-unwritable", file=str(path), detail=error.strerror or str(error))
+    return path
+
+
+def run(table: Table, screen: Screen, lang: str) -> None:
+    """Introduce the match and play it."""
+    speaker = Speaker(lang, table.game, table.names)
+    screen.clear()
+    screen.heading(speaker.say("title"))
+    around = ", ".join(
+        name if who == ME else speaker.say("bot-at-table", name=name, bot=who)
+        for who, name in zip(table.seats, table.names, strict=True)
+    )
+    screen.line(speaker.say("welcome", around=around, seed=str(table.match.seed)))
+    screen.line(speaker.say("welcome-keys"), "dim")
+    Session(table, screen, speaker).run()

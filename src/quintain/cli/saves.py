@@ -1,0 +1,134 @@
+"""Matches on disk: a replay, who sits where, and their names."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from quintain.bots import BOTS
+from quintain.cli.trouble import refuse
+from quintain.games import GAMES, new_game
+from quintain.kernel.errors import ContentError, OptionError, RecordError
+from quintain.kernel.game import AnyGame
+from quintain.kernel.records import dump
+from quintain.kernel.replay import Replay, read_replay
+from quintain.kernel.types import Json
+from quintain.words import Speaker, refusal
+
+FORMAT: Final = 1
+LARGEST: Final = 50_000_000  # bytes; no match is as long as that
+ME: Final = "me"  # a seat held by a person
+
+
+@dataclass
+class Save:
+    """What a file holds; seats and names are empty where it is a bare replay."""
+
+    replay: Replay
+    seats: list[str]
+    names: list[str]
+
+
+def folder() -> Path:
+    """Where matches are kept that nobody named a file for."""
+    chosen = os.environ.get("QUINTAIN_SAVES")
+    if chosen:
+        return Path(chosen)
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "quintain" / "saves"
+
+
+def fresh(game: str) -> Path:
+    """A file name for a match that begins now."""
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    path = folder() / f"{stem}.json"
+    n = 1
+    while path.exists():
+        n += 1
+        path = folder() / f"{stem}-{n}.json"
+    return path
+
+
+def write(path: Path, save: Save) -> None:
+    """Whole or not at all: a neighbouring file is filled, then put in place."""
+    data = {"quintain": FORMAT, "replay": dump(save.replay), "seats": save.seats, "names": save.names}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            json.dump(data, file, ensure_ascii=False, separators=(",", ":"))
+            file.write("\n")
+        os.chmod(name, path.stat().st_mode & 0o777 if path.exists() else 0o644)
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read(path: Path, speaker: Speaker) -> Save:
+    """A saved match, or one sentence on why the file is none."""
+    data = _json(path, speaker)
+    if isinstance(data, dict) and "quintain" in data:
+        if data["quintain"] != FORMAT:
+            refuse(speaker, "file-version", file=str(path), version=str(data["quintain"]))
+        inner, seats, names = data.get("replay"), data.get("seats", []), data.get("names", [])
+    elif isinstance(data, dict) and "game" in data and "moves" in data:
+        inner, seats, names = data, [], []
+    else:
+        refuse(speaker, "file-foreign", file=str(path))
+    try:
+        replay = read_replay(inner)
+    except RecordError as error:
+        refuse(speaker, "file-broken", file=str(path), detail=str(error))
+    return Save(replay, _texts(seats, path, speaker), _texts(names, path, speaker))
+
+
+def _json(path: Path, speaker: Speaker) -> Json:
+    try:
+        if path.is_file() and path.stat().st_size > LARGEST:
+            refuse(speaker, "file-foreign", file=str(path))
+        found: Json = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        refuse(speaker, "file-missing", file=str(path))
+    except IsADirectoryError:
+        refuse(speaker, "file-directory", file=str(path))
+    except PermissionError:
+        refuse(speaker, "file-forbidden", file=str(path))
+    except OSError as error:
+        refuse(speaker, "file-unreadable", file=str(path), detail=error.strerror or str(error))
+    except (ValueError, RecursionError):
+        refuse(speaker, "file-foreign", file=str(path))
+    return found
+
+
+def _texts(found: Json, path: Path, speaker: Speaker) -> list[str]:
+    if not isinstance(found, list):
+        refuse(speaker, "file-seats", file=str(path))
+    texts = [item for item in found if isinstance(item, str) and item.isprintable() and 0 < len(item) <= 40]
+    if len(texts) != len(found):
+        refuse(speaker, "file-seats", file=str(path))
+    return texts
+
+
+def game_of(save: Save, path: Path, speaker: Speaker) -> AnyGame:
+    """The rules a saved match follows."""
+    replay = save.replay
+    if replay.game not in GAMES:
+        refuse(speaker, "file-game", file=str(path), game=replay.game, games=", ".join(GAMES))
+    if replay.rules != GAMES[replay.game].rules:
+        refuse(speaker, "file-rules", file=str(path), game=replay.game, found=replay.rules, expected=GAMES[replay.game].rules)
+    try:
+        game = new_game(replay.game, replay.options)
+    except (OptionError, ContentError) as error:
+        known = Speaker(speaker.lang, GAMES[replay.game])
+        refuse(speaker, "file-broken", file=str(path), detail=refusal(known, error))
+    if save.seats or save.names:
+        wrong = [seat for seat in save.seats if seat != ME and seat not in BOTS]
+        if wrong or len(save.seats) != int(game.seats) or len(save.names) != int(game.seats):
+            refuse(speaker, "file-seats", file=str(path))
+    return game

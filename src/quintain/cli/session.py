@@ -1,0 +1,294 @@
+"""A match at the terminal: shows, asks, understands the keys, saves."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from rich.console import Group
+from rich.text import Text
+
+from quintain.cli import boards
+from quintain.cli.menu import Answer, choices, narrowed, understood
+from quintain.cli.screen import Screen, latin
+from quintain.cli.table import Table
+from quintain.kernel.errors import IllegalAction
+from quintain.kernel.game import Decision
+from quintain.kernel.types import SPECTATOR
+from quintain.words import Speaker, refusal, rulebook
+
+PASS: Final = "pass"  # the verb that can be a standing answer
+
+
+class Quit(Exception):
+    """The person leaves; the match is kept."""
+
+
+class Session:
+    """One run of `quintain play`, from the first question to the result or to leaving."""
+
+    def __init__(self, table: Table, screen: Screen, speaker: Speaker) -> None:
+        self.table: Final = table
+        self.screen: Final = screen
+        self.speaker: Final = speaker
+        self.book: Final = rulebook(type(table.game), speaker.lang)
+        self.heard: Final = dict.fromkeys(table.people(), 0)  # per person: how much of the chronicle was told
+        self.reader = -1  # who sat at the screen last
+        self.shown = -1  # length of the chronicle when a plain board was printed last
+        self.passing: dict[int, tuple[str, tuple[str, ...]]] = {}  # per person: prompt passed on, and in which turn
+
+    def run(self) -> None:
+        """Play on until it is over or the person leaves; nothing is lost either way."""
+        try:
+            while not self.table.match.over():
+                self._next()
+            self._finish()
+        except (Quit, KeyboardInterrupt):
+            self._leave()
+        except Exception:
+            path = self._keep()
+            self.screen.line(self.speaker.say("crashed", file=str(path)))
+            raise
+
+    def _next(self) -> None:
+        """Bots choose first, so that of a simultaneous choice the last person sees the result; then one person after another."""
+        pending = self.table.match.pending()
+        bots = [seat for seat in pending if seat in self.table.bots]
+        if bots:
+            self.table.play_bot(bots[0])
+            return
+        seat = pending[0]
+        decision = self.table.match.decision(seat)
+        standing = self._standing(seat, decision)
+        action = standing if standing >= 0 else self._consult(seat, decision)
+        if action >= 0:
+            self.table.play(seat, action)
+            self._keep()
+
+    # A question and its answer
+
+    def _consult(self, seat: int, decision: Decision) -> int:
+        """The action chosen, or −1 after something that changes the question (an undo)."""
+        self._hand_over(seat)
+        view = self.table.match.view(seat)
+        labels = [self.speaker.label(view, seat, action) for action in decision.actions]
+        left = list(range(len(labels)))
+        keys = self._keys(decision)
+        self._page(seat, self._question(decision, labels, left, keys))
+        while True:
+            typed = self.screen.ask(">")
+            if typed is None:
+                raise Quit
+            answer = self._default(left) if not typed else understood(typed, len(labels), keys)
+            if answer.choice >= 0:
+                return decision.actions[answer.choice]
+            if answer.key == "u":
+                if self._undo():
+                    return -1
+            elif answer.key == "p":
+                self.passing[seat] = (decision.prompt, self.table.turn(seat))
+                return self._pass_of(decision)
+            elif answer.key:
+                self._key(answer, seat, decision)
+                if answer.key in "bl":
+                    self.screen.show(self._question(decision, labels, left, keys))
+            else:
+                action = self._words(seat, answer.rest, decision, labels)
+                if action >= 0:
+                    return action
+                left = narrowed(labels, answer.rest) or list(range(len(labels)))
+                self.screen.show(self._question(decision, labels, left, keys))
+
+    @staticmethod
+    def _default(left: list[int]) -> Answer:
+        """Enter takes the only choice there is."""
+        return Answer(choice=left[0]) if len(left) == 1 else Answer()
+
+    def _question(self, decision: Decision, labels: list[str], left: list[int], keys: list[str]) -> Group:
+        """What is asked, the choices that are left, and the keys."""
+        example = next(iter(self.book.clauses), decision.clause)
+        helps = self.speaker.say("keys-play", example=example, pass_key="yes" if "p" in keys else "no")
+        asked = f"{self.speaker.prompt(decision)} ({decision.clause})"
+        return Group("", Text(asked, style="bold"), choices(self.screen, labels, left, self.speaker), Text(helps, style="dim"))
+
+    def _keys(self, decision: Decision) -> list[str]:
+        return ["?", "u", "s", "q", "l", "b", *(["p"] if self._pass_of(decision) >= 0 else [])]
+
+    def _key(self, answer: Answer, seat: int, decision: Decision) -> None:
+        """The keys that leave the question as it is."""
+        if answer.key == "?":
+            self._clause(answer.rest or decision.clause)
+        elif answer.key == "s":
+            self._save(answer.rest)
+        elif answer.key == "q":
+            raise Quit
+        elif answer.key == "l":
+            self._log(seat)
+        elif answer.key == "b":
+            self._draw(seat)
+
+    def _words(self, seat: int, words: str, decision: Decision, labels: list[str]) -> int:
+        """A move written out (`take slot=2 role=noble`) is tried; a refusal says the clause. Else −1."""
+        space = self.table.game.space
+        if words and words.split(maxsplit=1)[0] in [verb.name for verb in space.verbs] and not narrowed(labels, words):
+            try:
+                action = space.parse(words)
+            except ValueError as error:
+                self.screen.line(self.speaker.say("move-unread", detail=str(error)))
+                return -1
+            if action in decision.actions:
+                return action
+            why = self.table.game.why_not(self.table.match.view(seat), seat, action)
+            self.screen.line(refusal(self.speaker, IllegalAction("", why)))
+        elif words and not narrowed(labels, words):
+            self.screen.line(self.speaker.say("menu-none", typed=words, count=len(labels)))
+        return -1
+
+    # Standing answers
+
+    def _pass_of(self, decision: Decision) -> int:
+        """The one action of the verb `pass` that the decision offers, or −1."""
+        space = self.table.game.space
+        passes = [action for action in decision.actions if space.verb_of(action).name == PASS]
+        return passes[0] if len(passes) == 1 else -1
+
+    def _standing(self, seat: int, decision: Decision) -> int:
+        """Passing goes on for the same question in the same turn; any other question ends it."""
+        if seat not in self.passing:
+            return -1
+        if self.passing[seat] == (decision.prompt, self.table.turn(seat)):
+            return self._pass_of(decision)
+        if self._pass_of(decision) < 0 or self.passing[seat][1] != self.table.turn(seat):
+            del self.passing[seat]
+        return -1
+
+    # What is shown
+
+    def _hand_over(self, seat: int) -> None:
+        """Between people with secrets the screen is wiped, and the next one says that he sits there."""
+        before, self.reader = self.reader, seat
+        others = [other for other in self.table.people() if other != seat]
+        if before == seat or not others:
+            return
+        if not any(self.table.keeps_secret(seat, other) for other in others):
+            return
+        self.screen.wipe()
+        self.shown = -1
+        if not self.screen.pause(self.speaker.say("hand-over", seat=self.speaker.seat(seat))):
+            raise Quit
+
+    def _page(self, seat: int, question: Group) -> None:
+        """What happened since this person chose last, the board, the question; on two pages where one is too small."""
+        self.screen.clear()
+        news = [Text(line) for line in self._sentences(seat, self.heard.get(seat, 0))]
+        first = self.shown < 0
+        self.heard[seat] = len(self.table.chronicle)
+        if news:
+            self.screen.show(Group("", *news))
+        board = boards.drawn(self.screen, self.table.game, self.table.match.view(seat), self.speaker)
+        if (news or first) and not self.screen.fits(*news, "", board, question):
+            self.screen.line()
+            typed = self.screen.ask(self.speaker.say("page-on"))
+            if typed is None or latin(typed) == "q":
+                raise Quit
+            self.screen.clear()
+        if not self.screen.plain or self.shown != len(self.table.chronicle):
+            self.screen.line()
+            self.screen.show(board)
+        self.shown = len(self.table.chronicle)
+        self.screen.show(question)
+
+    def _sentences(self, viewer: int, start: int) -> list[str]:
+        """One paragraph for each move from there on, as the viewer may know it."""
+        told = []
+        for entry in self.table.chronicle[start:]:
+            said = [self.speaker.event(event.seen_by(viewer)) for event in entry.events]
+            if said:
+                told.append(" ".join(said))
+        return told
+
+    def _draw(self, viewer: int) -> None:
+        """The board with everything on it."""
+        self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker), whole=True)
+
+    def _clause(self, wanted: str) -> None:
+        clause = self.book.find(wanted)
+        if clause is not None:
+            self.screen.line()
+            self.screen.markdown(f"**{clause.id}** {clause.text}")
+            return
+        near = self.book.near(wanted)
+        key = "no-clause-near" if near else "no-clause"
+        self.screen.line(self.speaker.say(key, given=wanted, near=", ".join(near[:12])))
+
+    def _log(self, seat: int) -> None:
+        lines = self._sentences(seat, 0)
+        self.screen.heading(self.speaker.say("log-title"))
+        for n, line in enumerate(lines):
+            self.screen.line(f"{n + 1}. {line}")
+        if not lines:
+            self.screen.line(self.speaker.say("log-empty"))
+
+    # Undoing, saving, leaving
+
+    def _undo(self) -> bool:
+        if not self.table.undo():
+            self.screen.line(self.speaker.say("undo-none"))
+            return False
+        for seat in self.heard:
+            self.heard[seat] = min(self.heard[seat], len(self.table.chronicle))
+        self.passing.clear()
+        self.shown = -1
+        self.screen.line(self.speaker.say("undone"))
+        return True
+
+    def _save(self, wanted: str) -> None:
+        try:
+            path = self.table.save(Path(wanted).expanduser() if wanted else None)
+        except OSError as error:
+            self.screen.line(self.speaker.say("save-failed", file=wanted or str(self.table.path), detail=error.strerror or ""))
+            return
+        self.screen.line(self.speaker.say("saved", file=str(path)))
+
+    def _keep(self) -> Path:
+        """Save without being asked; where the wanted place fails, the folder for passing things must do."""
+        try:
+            return self.table.save()
+        except OSError as error:
+            wanted, self.table.path = self.table.path, Path(tempfile.gettempdir()) / self.table.path.name
+            self.screen.line(self.speaker.say("save-failed", file=str(wanted), detail=error.strerror or ""))
+            return self.table.save()
+
+    def _leave(self) -> None:
+        path = self._keep()
+        self.screen.line()
+        self.screen.line(self.speaker.say("left", file=str(path)))
+
+    def _finish(self) -> None:
+        """The last events, the board and the ranks."""
+        people = self.table.people()
+        viewer = people[0] if len(people) == 1 else SPECTATOR
+        path = self._keep()
+        start = min(self.heard.values(), default=0)
+        self.screen.clear()
+        self.screen.line()
+        for line in self._sentences(viewer, start):
+            self.screen.line(line)
+        self._draw(viewer)
+        show_result(self.screen, self.table, self.speaker)
+        self.screen.line()
+        self.screen.line(self.speaker.say("kept", file=str(path)), "dim")
+
+
+def show_result(screen: Screen, table: Table, speaker: Speaker) -> None:
+    """Who won, and the ranks of all."""
+    outcome = table.game.outcome(table.match.state)
+    best = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+    screen.line()
+    screen.line(
+        speaker.say("result", winners=", ".join(speaker.seat(seat) for seat in best), count=len(best), clause=outcome.clause),
+        "bold green",
+    )
+    for seat in sorted(range(len(outcome.ranks)), key=lambda each: (outcome.ranks[each], each)):
+        screen.line(speaker.say("result-line", rank=outcome.ranks[seat], seat=speaker.seat(seat), points=outcome.points[seat]))

@@ -1,0 +1,121 @@
+"""The rules as players read them: chapters of clauses, each with its id."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+
+from quintain.kernel.game import AnyGame
+from quintain.words.catalogue import LANGUAGES, folder_of
+
+_CLAUSE = re.compile(r"^\*\*([A-Z]+-[A-Za-z]*[0-9][0-9A-Za-z.]*)\*\*\s*(.*)$")
+_COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
+_SENTENCE = re.compile(r"(?<=[.!?…])\s+(?=[A-ZА-ЯЁ«“\"(])")
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One sentence of the rulebook and what belongs to it."""
+
+    id: str
+    text: str  # Markdown
+
+    def first_sentence(self) -> str:
+        return _SENTENCE.split(self.text.split("\n")[0].strip(), maxsplit=1)[0]
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A heading with its clauses."""
+
+    title: str
+    intro: str
+    clauses: list[Clause]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The rules of one game in one language."""
+
+    title: str
+    intro: str
+    prefix: str
+    chapters: list[Chapter]
+    clauses: dict[str, Clause] = field(default_factory=dict)
+
+    def find(self, wanted: str) -> Clause | None:
+        """A clause by its id, however it is typed: `MJ-2.3`, `mj-2.3` or `2.3`."""
+        text = wanted.strip().strip("()").upper()
+        for shape in (text, f"{self.prefix.upper()}-{text}"):
+            for key, clause in self.clauses.items():
+                if key.upper() == shape:
+                    return clause
+        return None
+
+    def near(self, wanted: str) -> list[str]:
+        """Ids that begin as the wanted one does."""
+        text = wanted.strip().upper()
+        return [key for key in self.clauses if key.upper().startswith((text, f"{self.prefix.upper()}-{text}"))]
+
+
+def rulebook(game: type[AnyGame], lang: str) -> Rulebook:
+    """The rules of a game in a language; in English where they are not translated."""
+    folder = folder_of(game) / "rules"
+    file = folder / f"{lang}.md"
+    return _rulebook(file if file.exists() else folder / f"{LANGUAGES[0]}.md", game.prefix)
+
+
+@lru_cache(maxsize=32)
+def _rulebook(file: Path, prefix: str) -> Rulebook:
+    return parse(file.read_text(encoding="utf-8"), prefix)
+
+
+def parse(text: str, prefix: str) -> Rulebook:
+    """A rulebook from Markdown: `# title`, `## chapter`, paragraphs that begin with a bold id."""
+    title = ""
+    heads: list[str] = [""]  # chapter titles; the first is the opening before any chapter
+    intros: list[list[str]] = [[]]
+    found: list[list[tuple[str, list[str]]]] = [[]]
+    for line in _COMMENT.sub("", text).splitlines():
+        start = _CLAUSE.match(line)
+        if line.startswith("# "):
+            title = line[2:].strip()
+        elif line.startswith("## "):
+            heads.append(line[3:].strip())
+            intros.append([])
+            found.append([])
+        elif start:
+            found[-1].append((start[1], [start[2]]))
+        elif found[-1]:
+            found[-1][-1][1].append(line)
+        else:
+            intros[-1].append(line)
+    chapters = [
+        Chapter(head, "\n".join(intro).strip(), [Clause(key, "\n".join(lines).strip()) for key, lines in clauses])
+        for head, intro, clauses in zip(heads, intros, found, strict=True)
+    ]
+    every = {clause.id: clause for chapter in chapters for clause in chapter.clauses}
+    return Rulebook(title, chapters[0].intro, prefix, [chapter for chapter in chapters if chapter.title], every)
+
+
+def read_aloud(markdown: str) -> list[str]:
+    """Markdown as lines without signs; each row of a table with the heads of its columns."""
+    lines: list[str] = []
+    heads: list[str] = []
+    for raw in markdown.splitlines():
+        line = raw.strip()
+        if line.startswith("|"):
+            cells = [cell.strip() for cell in line.strip("|").split("|")]
+            if all(set(cell) <= set("-: ") for cell in cells):
+                continue
+            if not heads:
+                heads = cells
+                continue
+            line = "- " + "; ".join(f"{head}: {cell}" if head else cell for head, cell in zip(heads, cells, strict=False))
+        else:
+            heads = []
+        if line:
+            lines.append(line.replace("**", "").replace("`", ""))
+    return lines

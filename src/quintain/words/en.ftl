@@ -1,0 +1,149 @@
+### Sentences all games share. Those of a game stand in its own words folder.
+
+language = English
+
+## People, things, answers
+
+nobody = nobody
+nothing = nothing
+seat-number = seat { $number }
+person = Player
+person-number = Player { $number }
+bot-names = Agnes, Baldwin, Cecily, Dunstan, Edith, Fulk, Gisela, Hugo
+bot-at-table = { $name } (bot { $bot })
+yes = yes
+no = no
+value-kind = { $kind ->
+    [json] file with data
+   *[other] text
+}
+
+## Refusals
+
+refused-not-pending = It is not your turn.
+refused-illegal = That is not allowed now.
+refused-illegal-clause = That is not allowed now. { $clause }: { $text }
+refused-option = These rules cannot be played: { $detail }
+refused-option-value = The option { $name } ({ $title }) does not fit, { $clause }: { $help }
+refused-options = These rules cannot be played.
+refused-options-clause = These rules cannot be played. { $clause }: { $text }
+refused-content = The content of the box does not fit: { $detail }
+refused-position = This position cannot be laid out: { $detail }
+refused-record = The data do not have the right shape: { $detail }
+refused-replay = The replay does not fit: { $detail }
+
+## What is typed on the command line
+
+bad-command = The command was not understood: { $detail } (try “quintain --help”).
+bad-word = “{ $word }” was not understood; options are written --name value.
+bad-option-twice = The option { $name } is given twice.
+bad-option-unknown = There is no option “{ $name }”; options are { $options }.
+bad-option-ambiguous = “{ $name }” may mean several options: { $options }.
+bad-option-value = The option { $name } takes { $expected }, not “{ $value }”.
+bad-seed = A seed is a number from 0 to { $highest }, not “{ $given }”.
+bad-name = A name has 1 to { $longest } letters, not “{ $name }”.
+no-language = There is no language “{ $given }”; languages are { $languages }.
+no-game = There is no game “{ $given }”; games are { $games }.
+no-seat = “{ $given }” cannot sit at the table; those who can are { $bots }.
+no-viewer = There is no seat “{ $given }”; say a number from 1 to { $seats } or one of the names { $names }.
+no-clause = There is no clause “{ $given }”.
+no-clause-near = There is no clause “{ $given }”; near it are { $near }.
+seats-number = { $game } is for { $lowest } to { $highest } players, not { $given }.
+resume-alone = A saved match goes on as it is: --resume goes with none of --seats, --seed, --content and the options of a game.
+game-needed = Say which game is to be played, before its options and seats.
+
+## Files
+
+file-missing = There is no file { $file }.
+file-directory = { $file } is a folder, not a file.
+file-forbidden = The file { $file } may not be read.
+file-unreadable = The file { $file } cannot be read: { $detail }.
+file-unwritable = The match cannot be saved to { $file }: { $detail }.
+file-foreign = { $file } is not a match saved by Quintain.
+file-broken = The saved match { $file } is damaged: { $detail }
+file-version = { $file } was saved by another version of Quintain (format { $version }).
+file-seats = The saved match { $file } is damaged: its seats and names do not fit the game.
+file-game = { $file } is a match of “{ $game }”, which is not among the games { $games }.
+file-other-game = { $file } is a match of { $game }, not of { $wanted }.
+file-rules = { $file } follows revision { $found } of the rules of { $game }; this Quintain has revision { $expected }.
+file-moves = Move { $number } of { $total } in { $file } does not fit the rules: { $why }
+file-no-data = { $file } is neither TOML nor JSON with a table of values: { $detail }
+file-content = { $file } does not fit the box: { $detail }
+
+## Menus
+
+menu-ask = Number (Enter for { $default }):
+menu-number = Please type a number from 1 to { $count }.
+menu-none = “{ $typed }” fits none of the { $count } choices.
+menu-more = … and { $count } more: type a part of the words to narrow the list.
+number-ask = { $question } ({ $low }–{ $high }, Enter for { $default }):
+number-wrong = Please type a number from { $low } to { $high }.
+
+choose-game = What shall we play?
+choose-continue = Go on with { $game }: { $names }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} played
+choose-seats = How many players?
+choose-people = How many of them are people?
+choose-name = Name (Enter for { $default }):
+choose-rules = The rules of this match: change them, or begin.
+choose-begin = Begin!
+
+## A match
+
+welcome = At the table: { $around }. Seed { $seed }.
+welcome-keys = Type the number of your choice. “?” explains the question, “q” saves and leaves.
+keys-play = ? why · ? { $example } any rule · u undo · s save · l log · b board · q quit{ $pass_key ->
+    [yes] { " " }· p pass until the turn ends
+   *[no] { "" }
+}
+page-on = Enter to go on:
+move-unread = That move was not understood: { $detail }.
+hand-over = Hand the keyboard to { $seat }. { $seat }, press Enter when nobody else looks:
+log-title = What has happened
+log-empty = Nothing yet.
+undo-none = There is no choice to take back.
+undone = Taken back.
+saved = Saved to { $file }.
+save-failed = Saving to { $file } failed: { $detail }.
+left = The match is saved. Go on with: quintain play --resume { $file }
+kept = To watch it again: quintain replay { $file }
+crashed = Something is wrong in the rules, not with you. The match is saved in { $file }; please send it to us.
+result = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } share the victory!
+} ({ $clause })
+result-line = { $rank }. { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Replays
+
+replay-step = Step { $step } of { $last }
+replay-ask = Step { $step } of { $last }. Enter or n next · b back · number · q quit:
+replay-keys = Enter or n goes on, b goes back, a number goes to that step, q leaves.
+replay-end = That was the last step, { $last }.
+replay-start = This is the beginning.
+replay-secret = { $seat } has chosen.
+
+## Lists
+
+players-range = { $lowest ->
+    [1] 1 to { $highest } players
+   *[other] { $lowest } to { $highest } players
+}
+column-option = Option
+column-values = Values
+column-default = usually
+column-clause = Clause
+column-meaning = Meaning
+column-value-of = What
+column-value = Value
+column-source = Source
+unsure = unsure
+content-count = { $count ->
+    [one] { $count } value
+   *[other] { $count } values
+}, { $unsure } of them unsure.

@@ -1,0 +1,149 @@
+### Фразы, общие для всех игр. Фразы игры лежат в её собственной папке words.
+
+language = Русский
+
+## Люди, вещи, ответы
+
+nobody = никто
+nothing = ничего
+seat-number = место { $number }
+person = Игрок
+person-number = Игрок { $number }
+bot-names = Агнесса, Болдуин, Сесилия, Дунстан, Эдит, Фульк, Гизела, Гуго
+bot-at-table = { $name } (бот { $bot })
+yes = да
+no = нет
+value-kind = { $kind ->
+    [json] файл с данными
+   *[other] текст
+}
+
+## Отказы
+
+refused-not-pending = Сейчас не ваш ход.
+refused-illegal = Сейчас так нельзя.
+refused-illegal-clause = Сейчас так нельзя. { $clause }: { $text }
+refused-option = По таким правилам играть нельзя: { $detail }
+refused-option-value = Настройка { $name } ({ $title }) не подходит, { $clause }: { $help }
+refused-options = По таким правилам играть нельзя.
+refused-options-clause = По таким правилам играть нельзя. { $clause }: { $text }
+refused-content = Содержимое коробки не подходит: { $detail }
+refused-position = Такую позицию разложить нельзя: { $detail }
+refused-record = Данные имеют неверный вид: { $detail }
+refused-replay = Запись партии не подходит: { $detail }
+
+## Командная строка
+
+bad-command = Команда не понята: { $detail } (справка: «quintain --help»).
+bad-word = Непонятно, что значит «{ $word }»: настройки пишут так: --имя значение.
+bad-option-twice = Настройка { $name } указана дважды.
+bad-option-unknown = Настройки «{ $name }» нет; есть { $options }.
+bad-option-ambiguous = «{ $name }» подходит к нескольким настройкам: { $options }.
+bad-option-value = Настройка { $name } принимает { $expected }, а не «{ $value }».
+bad-seed = Зерно случайности — число от 0 до { $highest }, а не «{ $given }».
+bad-name = В имени от 1 до { $longest } букв, а не «{ $name }».
+no-language = Языка «{ $given }» нет; есть { $languages }.
+no-game = Игры «{ $given }» нет; есть { $games }.
+no-seat = «{ $given }» не может сесть за стол; могут { $bots }.
+no-viewer = Места «{ $given }» нет: назовите число от 1 до { $seats } или одно из имён { $names }.
+no-clause = Пункта «{ $given }» нет.
+no-clause-near = Пункта «{ $given }» нет; рядом есть { $near }.
+seats-number = { $game }: игроков может быть от { $lowest } до { $highest }, а не { $given }.
+resume-alone = Сохранённая партия продолжается как есть: вместе с --resume не указывают --seats, --seed, --content и настройки игры.
+game-needed = Назовите игру, а потом её настройки и места.
+
+## Файлы
+
+file-missing = Файла { $file } нет.
+file-directory = { $file } — папка, а не файл.
+file-forbidden = Файл { $file } читать не разрешено.
+file-unreadable = Файл { $file } не читается: { $detail }.
+file-unwritable = Сохранить партию в { $file } нельзя: { $detail }.
+file-foreign = { $file } — не партия, сохранённая программой Quintain.
+file-broken = Сохранённая партия { $file } повреждена: { $detail }
+file-version = { $file } сохранён другой версией программы Quintain (формат { $version }).
+file-seats = Сохранённая партия { $file } повреждена: места и имена не подходят к игре.
+file-game = { $file } — партия в игру «{ $game }», а есть только { $games }.
+file-other-game = { $file } — партия в игру { $game }, а не { $wanted }.
+file-rules = { $file } следует редакции { $found } правил игры { $game }, а здесь редакция { $expected }.
+file-moves = Ход { $number } из { $total } в файле { $file } противоречит правилам: { $why }
+file-no-data = { $file } — не TOML и не JSON с таблицей значений: { $detail }
+file-content = { $file } не подходит к содержимому коробки: { $detail }
+
+## Меню
+
+menu-ask = Номер (Enter — { $default }):
+menu-number = Введите число от 1 до { $count }.
+menu-none = «{ $typed }» не подходит ни к одному варианту из { $count }.
+menu-more = … и ещё { $count }: введите часть слов, чтобы сократить список.
+number-ask = { $question } ({ $low }–{ $high }, Enter — { $default }):
+number-wrong = Введите число от { $low } до { $high }.
+
+choose-game = Во что играем?
+choose-continue = Продолжить: { $game }; { $names }; { $moves ->
+    [one] сыгран { $moves } ход
+    [few] сыграно { $moves } хода
+   *[many] сыграно { $moves } ходов
+}
+choose-seats = Сколько игроков?
+choose-people = Сколько из них людей?
+choose-name = Имя (Enter — { $default }):
+choose-rules = Правила этой партии: измените их или начинайте.
+choose-begin = Начать!
+
+## Партия
+
+welcome = За столом: { $around }. Зерно случайности { $seed }.
+welcome-keys = Введите номер варианта. «?» поясняет вопрос, «q» сохраняет партию и выходит.
+keys-play = ? почему · ? { $example } правило · u отмена · s запись · l журнал · b поле · q выход{ $pass_key ->
+    [yes] { " " }· p пас до конца хода
+   *[no] { "" }
+}
+page-on = Enter — дальше:
+move-unread = Ход не понят: { $detail }.
+hand-over = Передайте клавиатуру: { $seat }. { $seat }, нажмите Enter, когда никто не смотрит:
+log-title = Что произошло
+log-empty = Пока ничего.
+undo-none = Отменять нечего.
+undone = Отменено.
+saved = Сохранено в { $file }.
+save-failed = Сохранить в { $file } не удалось: { $detail }.
+left = Партия сохранена. Продолжить: quintain play --resume { $file }
+kept = Посмотреть ещё раз: quintain replay { $file }
+crashed = Ошибка в правилах программы, а не у вас. Партия сохранена в { $file }; пришлите её нам, пожалуйста.
+result = { $count ->
+    [one] Победа: { $winners }!
+   *[other] Победу делят { $winners }!
+} ({ $clause })
+result-line = { $rank }. { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+## Записи партий
+
+replay-step = Шаг { $step } из { $last }
+replay-ask = Шаг { $step } из { $last }. Enter или n — дальше · b — назад · номер · q — выход:
+replay-keys = Enter или n — дальше, b — назад, число — к этому шагу, q — выход.
+replay-end = Это был последний шаг, { $last }.
+replay-start = Это начало.
+replay-secret = { $seat }: выбор сделан.
+
+## Списки
+
+players-range = игроков: { $lowest }–{ $highest }
+column-option = Настройка
+column-values = Значения
+column-default = обычно
+column-clause = Пункт
+column-meaning = Смысл
+column-value-of = Что
+column-value = Значение
+column-source = Источник
+unsure = неточно
+content-count = { $count ->
+    [one] { $count } значение
+    [few] { $count } значения
+   *[many] { $count } значений
+}, из них неточных: { $unsure }.
