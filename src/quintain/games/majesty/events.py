@@ -11,18 +11,6 @@ from quintain.kernel.types import Seat
 
 
 @final
-class Began(Event):
-    """The first player begins."""
-
-    name: ClassVar[str] = "began"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__()
-        self.seat: Final[Seat] = seat
-
-
-@final
 class Laid(Event):
     """A card is laid out on the market."""
 
@@ -338,7 +326,6 @@ class Totalled(Event):
 
 
 EVENTS: Final = (
-    Began,
     Laid,
     Paid,
     Took,

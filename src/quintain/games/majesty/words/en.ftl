@@ -143,7 +143,6 @@ verb-trade = { $direction ->
 
 ## Events of a turn
 
-event-began = { $seat } is the first player.
 event-laid = New on the market: { NAME($card) }.
 event-paid = { $seat } puts { some-workers } on the market, one on each card in front.
 event-took = { $seat } takes { NAME($card, case: "a") }{ $workers ->

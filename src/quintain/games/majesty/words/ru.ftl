@@ -228,7 +228,6 @@ verb-trade = { $direction ->
 
 ## События хода
 
-event-began = Первый игрок — { $seat }.
 event-laid = На рынке появляется { NAME($card) }.
 event-paid = { $seat } отдаёт { some-workers } на рынок: по одному на каждую карту впереди.
 event-took = { $seat } берёт { NAME($card, case: "acc") }{ $workers ->
