@@ -163,7 +163,9 @@ def test_MJ_2_8_there_is_no_slot_beyond_the_sixth() -> None:
 
 def test_MJ_2_9_only_the_active_player_decides() -> None:
     """Attacked players, and those who gain by another's turn, are asked nothing."""
-    play = table(seats=4).player(1, brewery=["miller_brewer"]).player(2, mill=["miller", "miller"]).market("knight").take("knight")
+    play = (
+        table(seats=4).player(1, brewery=["miller_brewer"]).player(2, mill=["miller", "miller"]).market("knight").take("knight")
+    )
 
     assert [1] == play.pending
     assert "MJ-2.8" == play.asks
@@ -184,7 +186,8 @@ def test_MJ_2_9_at_most_one_thing_more_is_asked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "role"), [("miller", "miller"), ("brewer", "brewer"), ("guard", "guard"), ("knight", "knight"), ("innkeeper", "innkeeper")]
+    ("card", "role"),
+    [("miller", "miller"), ("brewer", "brewer"), ("guard", "guard"), ("knight", "knight"), ("innkeeper", "innkeeper")],
 )
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_MJ_2_9_other_characters_ask_nothing_more(card: str, role: str, side: str) -> None:

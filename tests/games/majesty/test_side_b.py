@@ -36,7 +36,9 @@ def test_MJ_4_2B_brewery_gives_ten_points_with_innkeeper_and_noble(innkeepers: i
 
 def test_MJ_4_3B_cottage_gives_three_points_per_witch() -> None:
     """Only Witches are counted."""
-    play = table(sides="B").player(0, mill=2, brewery=2, cottage=2, guardhouse=1).player(1, cottage=1).market("witch").take("witch")
+    play = (
+        table(sides="B").player(0, mill=2, brewery=2, cottage=2, guardhouse=1).player(1, cottage=1).market("witch").take("witch")
+    )
 
     assert [9, 0] == play.all_points()
 
