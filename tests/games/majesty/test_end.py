@@ -68,5 +68,5 @@ def test_MJ_7_4_everybody_has_the_same_number_of_turns(seats: int) -> None:
                 turns[last] += 1
             play.move(play.legal[0])
 
-        assert {seat: 12 for seat in range(seats)} == dict(turns)
+        assert dict.fromkeys(range(seats), 12) == dict(turns)
         assert (first - 1) % seats == last

@@ -24,16 +24,15 @@ def test_MJ_2_1_turns_go_clockwise_from_the_first_player(seats: int) -> None:
 
 
 def test_MJ_2_1_nobody_acts_out_of_turn() -> None:
-    """A seat whose turn it is not is refused, whatever it wants to do."""
+    """A seat whose turn it is not is refused by this clause, whatever it wants to do."""
     play = table(seats=3).market(*ROW).active(1).laid()
-    action = play.game.space.parse("take slot=0 role=witch")
 
     assert [1] == play.pending
     for seat in (0, 2):
-        with pytest.raises(NotPending):
-            play.match.play(seat, action)
+        with pytest.raises(NotPending) as refusal:
+            play.match.play(seat, play.game.space.parse("take slot=0 role=witch"))
 
-        assert "MJ-2.1" == play.game.why_not(play.match.state, seat, action)
+        assert "MJ-2.1" == refusal.value.clause
 
 
 def test_MJ_2_2_a_turn_is_one_card_taken_and_there_is_no_pass() -> None:

@@ -26,8 +26,8 @@ def test_MJ_9_1_every_wounded_card_costs_points(side: str, each: int, wounded: i
 @pytest.mark.parametrize("kinds", range(8))
 def test_MJ_9_2_variety_is_the_square_of_the_occupied_buildings(kinds: int) -> None:
     """k occupied buildings among 1 to 7 are worth k x k points, however many cards lie there."""
-    few = {building: 1 for building in BUILDINGS[:kinds]}
-    many = {building: 2 for building in BUILDINGS[7 - kinds :]} if kinds else {}
+    few = dict.fromkeys(BUILDINGS[:kinds], 1)
+    many = dict.fromkeys(BUILDINGS[7 - kinds :], 2) if kinds else {}
     play = table().player(0, **few).player(1, **many).scored()
 
     assert kinds * kinds == line(play, 0)["variety"] == line(play, 1)["variety"]

@@ -69,7 +69,7 @@ def test_MJ_5_3_fewer_guards_than_knights_is_success(knights: int, guards: int, 
 @pytest.mark.parametrize("leftmost", range(7))
 def test_MJ_5_4_the_leftmost_occupied_building_loses_a_card(leftmost: int) -> None:
     """The lowest number among the occupied buildings 1 to 7, whatever lies further right."""
-    occupied = {building: 1 for building in BUILDINGS[leftmost:]}
+    occupied = dict.fromkeys(BUILDINGS[leftmost:], 1)
     play = table().player(0, barracks=2).player(1, **occupied).market("knight").take("knight")
     counts = [len(play.column(1, building)) for building in BUILDINGS]
 

@@ -1,6 +1,7 @@
 """MJ-8. Variants."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -96,7 +97,7 @@ def test_MJ_8_3_backs_come_in_random_order_and_only_the_top_one_shows() -> None:
             play.move(play.legal[0])
 
         assert {1, 2} == set(backs)
-        changes += sum(1 for before, after in zip(backs, backs[1:], strict=False) if before > after)
+        changes += sum(1 for before, after in pairwise(backs) if before > after)
 
     assert changes > 5
 
