@@ -1,0 +1,153 @@
+"""How fast the rules are: CPU time, medians of several short slices.
+
+Run as `python -m quintain.cli.measures GAME OPTIONS SECONDS`, it prints the speed of this form as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from statistics import median
+from typing import Any, Final
+
+from quintain.games import GAMES
+from quintain.kernel import COMPILED
+from quintain.kernel.events import Log
+from quintain.kernel.game import AnyGame
+from quintain.kernel.options import choose
+from quintain.kernel.playout import playouts
+from quintain.kernel.rng import Rng
+from quintain.kernel.types import Json
+
+SLICES: Final = 5
+POSITIONS: Final = 24  # from the beginning, the middle and the end of matches
+CLONES: Final = 200  # kept at once to weigh a state
+
+
+def rate(once: Callable[[], int], seconds: float) -> float:
+    """How many a second of CPU time: `once` does some work and says how much; the median of several slices."""
+    once()
+    found = []
+    for _ in range(SLICES):
+        done, began = 0, time.process_time()
+        while (taken := time.process_time() - began) < seconds / SLICES:
+            done += once()
+        found.append(done / taken)
+    return median(found)
+
+
+def made(key: str, chosen: dict[str, Json]) -> AnyGame:
+    return GAMES[key](choose(GAMES[key].choices, chosen))
+
+
+def positions(game: AnyGame) -> list[Any]:
+    """Positions spread over random matches, none of them over."""
+    rng, log = Rng.seeded(7), Log()
+    found: list[Any] = []
+    for seed in range(3):
+        state, path = game.start(seed), []
+        while len(seats := game.pending(state)):
+            path.append(state.clone())
+            seat = seats[0]
+            actions = game.legal(state, seat)
+            game.apply(state, seat, actions[rng.below(len(actions))], log)
+        step = max(1, len(path) * 3 // POSITIONS)
+        found += path[::step]
+    return found[:POSITIONS]
+
+
+def decisions(game: AnyGame, chance: random.Random) -> Callable[[], int]:
+    """A whole random match through the public interface, from interpreted Python."""
+    start, pending, apply, log, pick = game.start, game.pending, game.apply, Log(), chance.random
+    legal: Callable[..., Any] = game.legal  # to mypy the length of a vec is an i64; here it is an int
+
+    def once() -> int:
+        state, taken = start(int(pick() * 1_000_000)), 0
+        while len(seats := pending(state)):
+            seat = seats[0]
+            actions = legal(state, seat)
+            apply(state, seat, actions[int(pick() * len(actions))], log)
+            taken += 1
+        return taken
+
+    return once
+
+
+def whole(game: AnyGame, matches: int) -> Callable[[], int]:
+    """Whole random matches inside compiled code."""
+    seed = 0
+
+    def once() -> int:
+        nonlocal seed
+        seed += matches
+        playouts(game, matches, seed)
+        return matches
+
+    return once
+
+
+def over(states: list[Any], act: Callable[[Any], object]) -> Callable[[], int]:
+    """The same thing done to every position."""
+
+    def once() -> int:
+        for state in states:
+            act(state)
+        return len(states)
+
+    return once
+
+
+def weight(states: list[Any]) -> int:
+    """Bytes per state: the growth of memory when many clones are kept."""
+    kept = []
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    for n in range(CLONES):
+        kept.append(states[n % len(states)].clone())
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) // len(kept)
+
+
+def speed(game: AnyGame, seconds: float) -> dict[str, float]:
+    """Decisions through the public interface and whole matches, a second."""
+    matches = 20 if COMPILED else 1
+    return {"decisions": rate(decisions(game, random.Random(1)), seconds), "playouts": rate(whole(game, matches), seconds)}
+
+
+def measured(key: str, chosen: dict[str, Json], seconds: float) -> dict[str, float]:
+    """Everything that is measured of one game under given options in this form."""
+    game = made(key, chosen)
+    states = positions(game)
+    views = [game.view(state, game.pending(state)[0]) for state in states]
+    rng = Rng.seeded(3)
+    found = speed(game, seconds)
+    found["clones"] = rate(over(states, lambda state: state.clone()), seconds)
+    found["views"] = rate(over(states, lambda state: game.view(state, 0)), seconds)
+    found["determinisations"] = rate(over(views, lambda view: game.determinise(view, rng)), seconds)
+    found["bytes"] = weight(states)
+    return found
+
+
+def interpreted(key: str, chosen: dict[str, Json], seconds: float) -> dict[str, float]:
+    """The speed of the interpreted form, measured in a process of its own."""
+    command = [sys.executable, "-m", "quintain.cli.measures", key, json.dumps(chosen), str(seconds)]
+    environment = {**os.environ, "QUINTAIN_INTERPRETED": "1"}
+    child = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
+    found: dict[str, float] = json.loads(child.stdout)
+    return found
+
+
+def main() -> None:
+    key, chosen, seconds = sys.argv[1:]
+    json.dump(speed(made(key, json.loads(chosen)), float(seconds)), sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""`quintain simulate`: thousands of matches between bots, and what they say about the game."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from quintain.bots import BOTS
+from quintain.cli import arguments
+from quintain.cli.language import language
+from quintain.cli.simulation import RANDOM, Plan, Tally, summary
+from quintain.cli.simulation import simulate as simulated
+from quintain.cli.trouble import Trouble
+from quintain.kernel.game import AnyGame
+from quintain.kernel.records import dump
+from quintain.kernel.rng import SEEDS
+from quintain.words import Speaker
+
+BARS = 12  # lines of the picture of lengths
+WIDTH = 40  # of its longest bar
+
+
+def simulate(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="GAME [--OPTION VALUE]…", help="The game, and its own options.", show_default=False),
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many matches.", min=1)] = 1000,
+    jobs: Annotated[int | None, typer.Option(help="Processes; as many as there are cores.", min=1, max=1024)] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats; as few as the game allows.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Who plays, as in greedy,random: one for all or one per seat.")] = None,
+    seed: Annotated[int, typer.Option(help="The first match has this seed, the next the following.", min=0, max=SEEDS - 1)] = 0,
+    content: Annotated[Path | None, typer.Option(help="A file with corrected values of the box.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The numbers as JSON.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours, boxes or progress bar.")] = False,
+    lang: Annotated[str | None, typer.Option(help="en or ru.")] = None,
+) -> None:
+    """Let bots play many matches: scores, advantage of the seats, length, ways to end."""
+    plan = planned(words or [], seats, bots, seed, content, Speaker(language(lang)))
+    began = time.perf_counter()
+    tally = with_progress(plan, games, jobs or os.cpu_count() or 1, quiet=plain or as_json)
+    taken = time.perf_counter() - began
+    if as_json:
+        print(json.dumps(summary(plan, tally), ensure_ascii=False, indent=1))
+        return
+    Report(plan, tally, plain).show(taken)
+
+
+def planned(words: list[str], seats: int | None, bots: str | None, seed: int, content: Path | None, speaker: Speaker) -> Plan:
+    """What is to be simulated, or one sentence on what is wrong with it."""
+    wanted, typed = arguments.split(words, speaker)
+    kind = arguments.game_named(wanted, speaker)
+    names = bots.split(",") if bots else [RANDOM]
+    for name in names:
+        if name not in BOTS:
+            raise Trouble(f"there is no bot {name!r}; bots are {', '.join(BOTS)}")
+    n = seats if seats is not None else max(len(names), kind.choices.lowest)
+    chosen = arguments.options_of(kind, typed, Speaker(speaker.lang, kind))
+    game: AnyGame = arguments.make_game(kind, {**chosen, "seats": n}, content, speaker)
+    if len(names) not in (1, n):
+        raise Trouble(f"name one bot for all or one for each of the {n} seats, not {len(names)}")
+    return Plan(kind.key, dump(game.options), tuple(names * n if len(names) == 1 else names), seed)
+
+
+def with_progress(plan: Plan, games: int, jobs: int, quiet: bool) -> Tally:
+    """The tally, with a bar while it grows."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
+            task = progress.add_task(plan.game, total=games)
+            return simulated(plan, games, jobs, lambda done: progress.advance(task, done))
+    except KeyboardInterrupt:
+        raise typer.Abort from None
+
+
+class Report:
+    """A tally for people."""
+
+    def __init__(self, plan: Plan, tally: Tally, plain: bool) -> None:
+        self.plan = plan
+        self.numbers: dict[str, Any] = summary(plan, tally)
+        self.plain = plain
+        self.out = Console(no_color=True, highlight=False) if plain else Console(highlight=False)
+
+    def show(self, taken: float) -> None:
+        chosen = ", ".join(f"{name} {value}" for name, value in self.plan.options.items() if value != "")
+        n = self.numbers["matches"]
+        self.say(f"{n:,} matches of {self.plan.game} ({chosen}), seeds from {self.plan.seed}")
+        self.say(f"in {taken:.1f} s, {n / taken:,.0f} a second")
+        self.seats()
+        self.lengths()
+        self.endings()
+
+    def say(self, sentence: str) -> None:
+        self.out.print(Text(sentence), soft_wrap=True)
+
+    def seats(self) -> None:
+        """Points, and how often each seat wins."""
+        heads = ("seat", "bot", "mean", "sd", "min", "max", "wins", "95 % interval")
+        rows = []
+        for seat, each in enumerate(self.numbers["seats"]):
+            points, wins = each["points"], each["wins"]
+            share = f"{wins['share']:.1%}", f"{wins['low']:.1%} – {wins['high']:.1%}"
+            rows.append(
+                (
+                    str(seat),
+                    each["bot"],
+                    f"{points['mean']:.2f}",
+                    f"{points['sd']:.2f}",
+                    str(points["min"]),
+                    str(points["max"]),
+                    *share,
+                )
+            )
+        if self.plain:
+            for row in rows:
+                self.say("; ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True)))
+            return
+        table = Table(box=box.SIMPLE_HEAD)
+        for head in heads:
+            table.add_column(head, justify="left" if head == "bot" else "right")
+        for row in rows:
+            table.add_row(*row)
+        self.out.print(table)
+
+    def lengths(self) -> None:
+        """How many decisions a match takes."""
+        told = self.numbers["decisions"]
+        marks = ", ".join(f"{part} % ≤ {length}" for part, length in told["quantiles"].items())
+        self.say(f"decisions: mean {told['mean']:.1f}, sd {told['sd']:.1f}, from {told['min']} to {told['max']}; {marks}")
+        if self.plain or told["min"] == told["max"]:
+            return
+        bins = binned({int(length): n for length, n in told["counts"].items()}, BARS)
+        largest = max(count for _, _, count in bins)
+        for low, high, count in bins:
+            label = str(low) if low == high else f"{low}–{high}"
+            bar = "█" * round(WIDTH * count / largest)
+            self.say(f"  {label:>9} {bar:<{WIDTH}} {count / self.numbers['matches']:.1%}")
+
+    def endings(self) -> None:
+        self.say("ended by: " + ", ".join(f"{clause} {share:.1%}" for clause, share in self.numbers["endings"].items()))
+
+
+def binned(counts: dict[int, int], most: int) -> list[tuple[int, int, int]]:
+    """At most so many stretches of equal width, each with its count."""
+    low, high = min(counts), max(counts)
+    width = -(-(high - low + 1) // most)
+    edges = range(low, high + 1, width)
+    return [(at, min(at + width - 1, high), sum(n for length, n in counts.items() if at <= length < at + width)) for at in edges]
