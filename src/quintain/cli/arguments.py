@@ -71,18 +71,14 @@ def options_of(game: type[AnyGame], typed: dict[str, str], speaker: Speaker) -> 
 def _meant(word: str, known: dict[str, Option], speaker: Speaker) -> tuple[Option, bool]:
     """An option by its name or a beginning that no other shares; `--no-militia` for a flag."""
     name = word.replace("-", "_").lower()
-    if name in known:
-        return known[name], False
-    near = [key for key in known if name and key.startswith(name)]
-    if len(near) == 1:
-        return known[near[0]], False
-    if name.startswith("no_") and not near:
-        flags = {key: option for key, option in known.items() if option.kind == FLAG}
-        meant = [key for key in flags if key.startswith(name[3:])] if len(name) > 3 else []
-        if len(meant) == 1:
-            return flags[meant[0]], True
-    key = "bad-option-ambiguous" if near else "bad-option-unknown"
-    refuse(speaker, key, name=word, options=", ".join(near or [*OWN, *known]))
+    near = [key for key in known if key == name] or [key for key in known if name and key.startswith(name)]
+    flags = [key for key, option in known.items() if option.kind == FLAG and name[:3] == "no_" and key.startswith(name[3:])]
+    if not near and len(flags) == 1 and len(name) > 3:
+        return known[flags[0]], True
+    if len(near) != 1:
+        key = "bad-option-ambiguous" if near else "bad-option-unknown"
+        refuse(speaker, key, name=word, options=", ".join(near or [*OWN, *known]))
+    return known[near[0]], False
 
 
 def _value(option: Option, value: str, negated: bool, speaker: Speaker) -> Json:

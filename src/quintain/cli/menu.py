@@ -32,13 +32,14 @@ def choices(screen: Screen, labels: Sequence[str], chosen: Sequence[int], speake
     if screen.plain:
         parts = [Text(f"{at + 1}. {labels[at]}") for at in shown]
     elif shown:
-        widest = max(len(labels[at]) for at in shown) + 6
+        widest = max(len(labels[at]) for at in shown) + 5
         columns = max(1, min(screen.console.width // widest, 3)) if len(shown) > 5 else 1
         rows = -(-len(shown) // columns)
-        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid = Grid.grid(padding=(0, 1, 0, 0))
         for row in range(rows):
             cells = [shown[at] for at in range(row, len(shown), rows)]
-            grid.add_row(*(Text.assemble((f"{at + 1:>3} ", "bold cyan"), labels[at]) for at in cells))
+            pairs = [(Text(f"{at + 1:>3}", style="bold cyan"), Text(labels[at])) for at in cells]
+            grid.add_row(*(cell for pair in pairs for cell in pair))
         parts = [grid]
     if len(chosen) > len(shown):
         parts.append(Text(speaker.say("menu-more", count=len(chosen) - len(shown)), style="dim"))

@@ -115,12 +115,13 @@ def writable(path: Path, speaker: Speaker) -> Path:
 def run(table: Table, screen: Screen, lang: str) -> None:
     """Introduce the match and play it."""
     speaker = Speaker(lang, table.game, table.names)
-    screen.clear()
-    screen.heading(speaker.say("title"))
     around = ", ".join(
         name if who == ME else speaker.say("bot-at-table", name=name, bot=who)
         for who, name in zip(table.seats, table.names, strict=True)
     )
-    screen.line(speaker.say("welcome", around=around, seed=str(table.match.seed)))
-    screen.line(speaker.say("welcome-keys"), "dim")
-    Session(table, screen, speaker).run()
+    welcome = [
+        speaker.say("title"),
+        speaker.say("welcome", around=around, seed=str(table.match.seed)),
+        speaker.say("welcome-keys"),
+    ]
+    Session(table, screen, speaker, welcome).run()

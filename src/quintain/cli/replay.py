@@ -47,9 +47,9 @@ def _viewer(wanted: str | None, table: Table, speaker: Speaker) -> int:
         return TRUTH if table.match.over() else SPECTATOR
     if wanted in table.names:
         return table.names.index(wanted)
-    if wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= len(table.names):
-        return int(wanted) - 1
-    refuse(speaker, "no-viewer", given=wanted, seats=len(table.names), names=", ".join(table.names))
+    if not (wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= len(table.names)):
+        refuse(speaker, "no-viewer", given=wanted, seats=len(table.names), names=", ".join(table.names))
+    return int(wanted) - 1
 
 
 class Player:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.segment import Segment
 from rich.text import Text
 
 from quintain.words import read_aloud
@@ -44,16 +46,21 @@ class Screen:
         else:
             self.console.print(Text(text, style=style))
 
-    def show(self, drawn: RenderableType, whole: bool = False) -> None:
-        """Something drawn; `whole` tells it that there is room for everything. Plain lines are never broken."""
-        self.console.print(drawn, height=ROOMY if whole else None, soft_wrap=self.plain)
+    def show(self, drawn: RenderableType, room: int | None = None) -> None:
+        """Something drawn, in so many lines as there is room for, if it cares. Plain lines are never broken."""
+        self.console.print(drawn, height=room, soft_wrap=self.plain)
 
-    def fits(self, *drawn: RenderableType) -> bool:
-        """Whether these can be seen together, with a line left to type on; plain screens scroll."""
-        if self.plain:
-            return True
-        lines = sum(len(self.console.render_lines(part, pad=False)) for part in drawn)
-        return lines < self.console.height - 1
+    def room(self, *others: RenderableType) -> int:
+        """How many lines these leave on the screen, with one to type on; plain screens scroll."""
+        return ROOMY if self.plain else max(1, self.console.height - 1 - self._lines(others, None))
+
+    def fits(self, drawn: RenderableType, room: int) -> bool:
+        return self.plain or self._lines([drawn], room) <= room
+
+    def _lines(self, drawn: Sequence[RenderableType], room: int | None) -> int:
+        """`Console.render_lines` would cut at the height, and so hide that something does not fit."""
+        options = self.console.options.update(height=room)
+        return sum(len(list(Segment.split_lines(self.console.render(part, options)))) for part in drawn)
 
     def heading(self, text: str) -> None:
         if self.plain:

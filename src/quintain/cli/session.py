@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +12,7 @@ from rich.text import Text
 
 from quintain.cli import boards
 from quintain.cli.menu import Answer, choices, narrowed, understood
-from quintain.cli.screen import Screen, latin
+from quintain.cli.screen import ROOMY, Screen, latin
 from quintain.cli.table import Table
 from quintain.kernel.errors import IllegalAction
 from quintain.kernel.game import Decision
@@ -28,12 +29,13 @@ class Quit(Exception):
 class Session:
     """One run of `quintain play`, from the first question to the result or to leaving."""
 
-    def __init__(self, table: Table, screen: Screen, speaker: Speaker) -> None:
+    def __init__(self, table: Table, screen: Screen, speaker: Speaker, welcome: Sequence[str] = ()) -> None:
         self.table: Final = table
         self.screen: Final = screen
         self.speaker: Final = speaker
         self.book: Final = rulebook(type(table.game), speaker.lang)
         self.heard: Final = dict.fromkeys(table.people(), 0)  # per person: how much of the chronicle was told
+        self.welcome = list(welcome)  # said once, before the first question
         self.reader = -1  # who sat at the screen last
         self.shown = -1  # length of the chronicle when a plain board was printed last
         self.passing: dict[int, tuple[str, tuple[str, ...]]] = {}  # per person: prompt passed on, and in which turn
@@ -77,10 +79,13 @@ class Session:
         keys = self._keys(decision)
         self._page(seat, self._question(decision, labels, left, keys))
         while True:
-            typed = self.screen.ask(">")
+            typed = self.screen.ask(">" if self.screen.plain else self._legend(keys) + " >")
             if typed is None:
                 raise Quit
-            answer = self._default(left) if not typed else understood(typed, len(labels), keys)
+            if not typed and len(left) > 1:
+                self.screen.line(self.speaker.say("menu-number", count=len(labels)))
+                continue
+            answer = understood(typed, len(labels), keys) if typed else Answer(choice=left[0])
             if answer.choice >= 0:
                 return decision.actions[answer.choice]
             if answer.key == "u":
@@ -97,20 +102,18 @@ class Session:
                 action = self._words(seat, answer.rest, decision, labels)
                 if action >= 0:
                     return action
-                left = narrowed(labels, answer.rest) or list(range(len(labels)))
-                self.screen.show(self._question(decision, labels, left, keys))
-
-    @staticmethod
-    def _default(left: list[int]) -> Answer:
-        """Enter takes the only choice there is."""
-        return Answer(choice=left[0]) if len(left) == 1 else Answer()
+                left = narrowed(labels, answer.rest)
+                if left:
+                    self.screen.show(self._question(decision, labels, left, keys))
+                left = left or list(range(len(labels)))
 
     def _question(self, decision: Decision, labels: list[str], left: list[int], keys: list[str]) -> Group:
-        """What is asked, the choices that are left, and the keys."""
-        example = next(iter(self.book.clauses), decision.clause)
-        helps = self.speaker.say("keys-play", example=example, pass_key="yes" if "p" in keys else "no")
-        asked = f"{self.speaker.prompt(decision)} ({decision.clause})"
-        return Group("", Text(asked, style="bold"), choices(self.screen, labels, left, self.speaker), Text(helps, style="dim"))
+        """What is asked and the choices that are left."""
+        asked = Text(f"{self.speaker.prompt(decision)} ({decision.clause})", style="bold")
+        return Group("", asked, choices(self.screen, labels, left, self.speaker))
+
+    def _legend(self, keys: list[str]) -> str:
+        return self.speaker.say("keys-play", passing="yes" if "p" in keys else "no")
 
     def _keys(self, decision: Decision) -> list[str]:
         return ["?", "u", "s", "q", "l", "b", *(["p"] if self._pass_of(decision) >= 0 else [])]
@@ -180,37 +183,47 @@ class Session:
 
     def _page(self, seat: int, question: Group) -> None:
         """What happened since this person chose last, the board, the question; on two pages where one is too small."""
-        self.screen.clear()
-        news = [Text(line) for line in self._sentences(seat, self.heard.get(seat, 0))]
-        first = self.shown < 0
+        news = [self._line(line) for line in self._sentences(seat, self.heard.get(seat, 0), brief=True)]
         self.heard[seat] = len(self.table.chronicle)
-        if news:
-            self.screen.show(Group("", *news))
+        if self.welcome:
+            news = [*(Text(line) for line in self.welcome), *news]
+            self.welcome = []
         board = boards.drawn(self.screen, self.table.game, self.table.match.view(seat), self.speaker)
-        if (news or first) and not self.screen.fits(*news, "", board, question):
-            self.screen.line()
-            typed = self.screen.ask(self.speaker.say("page-on"))
+        room = self.screen.room(*news, "", question)
+        self.screen.clear()
+        self.screen.show(Group(*news))
+        if news and not self.screen.fits(board, room):
+            typed = self.screen.ask("\n" + self.speaker.say("page-on"))
             if typed is None or latin(typed) == "q":
                 raise Quit
             self.screen.clear()
-        if not self.screen.plain or self.shown != len(self.table.chronicle):
+            room = self.screen.room(question)
+        elif news:
             self.screen.line()
-            self.screen.show(board)
+        if not self.screen.plain or self.shown != len(self.table.chronicle):
+            self.screen.show(board, room)
         self.shown = len(self.table.chronicle)
         self.screen.show(question)
 
-    def _sentences(self, viewer: int, start: int) -> list[str]:
-        """One paragraph for each move from there on, as the viewer may know it."""
+    def _line(self, sentences: str) -> Text:
+        """What came of one move, with the names of people easy to find."""
+        line = Text(sentences)
+        line.highlight_words(self.table.names, "bold")
+        return line
+
+    def _sentences(self, viewer: int, start: int, brief: bool = False) -> list[str]:
+        """One paragraph for each move from there on, as the viewer may know it; briefly without what the board shows anyway."""
         told = []
         for entry in self.table.chronicle[start:]:
-            said = [self.speaker.event(event.seen_by(viewer)) for event in entry.events]
+            seen = [event.seen_by(viewer) for event in entry.events]
+            said = [self.speaker.event(event) for event in seen if not (brief and self.speaker.quiet(event))]
             if said:
                 told.append(" ".join(said))
         return told
 
     def _draw(self, viewer: int) -> None:
         """The board with everything on it."""
-        self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker), whole=True)
+        self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker), ROOMY)
 
     def _clause(self, wanted: str) -> None:
         clause = self.book.find(wanted)
@@ -272,10 +285,10 @@ class Session:
         path = self._keep()
         start = min(self.heard.values(), default=0)
         self.screen.clear()
+        for line in self._sentences(viewer, start, brief=True):
+            self.screen.show(self._line(line))
         self.screen.line()
-        for line in self._sentences(viewer, start):
-            self.screen.line(line)
-        self._draw(viewer)
+        self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker))
         show_result(self.screen, self.table, self.speaker)
         self.screen.line()
         self.screen.line(self.speaker.say("kept", file=str(path)), "dim")

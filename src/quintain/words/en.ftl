@@ -93,9 +93,9 @@ choose-begin = Begin!
 ## A match
 
 welcome = At the table: { $around }. Seed { $seed }.
-welcome-keys = Type the number of your choice. “?” explains the question, “q” saves and leaves.
-keys-play = ? why · ? { $example } any rule · u undo · s save · l log · b board · q quit{ $pass_key ->
-    [yes] { " " }· p pass until the turn ends
+welcome-keys = Type the number of your choice. “?” explains the question, “? 2.3” shows that rule, “q” saves and leaves.
+keys-play = ? why · u undo · s save · l log · b board · q quit{ $passing ->
+    [yes] { " " }· p pass this turn
    *[no] { "" }
 }
 page-on = Enter to go on:

@@ -153,6 +153,10 @@ class Speaker:
                 args[f"{field}-count"] = len(list(value))
         return self._said(f"event-{event.name}", "", args)
 
+    def quiet(self, event: Event) -> bool:
+        """Whether running news may leave the event out, since the board shows it: its sentence has the attribute `quiet`."""
+        return self.has(f"event-{event.name}", "quiet")
+
     def prompt(self, decision: Decision) -> str:
         """The question of a decision."""
         return self.say(f"prompt-{decision.prompt}", seat=self.seat(decision.seat))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
+from quintain.cli.screen import ROOMY
 from quintain.games.majesty.game import MajestyGame
 from quintain.games.majesty.kit import BUILDINGS, COLUMNS, INFIRMARY, KINDS, NO_ROLE, ROLES, SIDES, SPECIALS
 from quintain.games.majesty.state import MajestyState
@@ -16,8 +17,9 @@ from quintain.kernel.game import AnyGame
 from quintain.kernel.types import Json
 from quintain.words import Speaker
 
-TALL: Final = 36  # lines of a terminal that has room for the abilities
-WHOLE: Final = 60  # and for every card
+LEFT_OUT: Final = 0  # how abilities are shown
+COLUMN: Final = 1
+LIST: Final = 2
 
 
 def draw(game: AnyGame, view: MajestyState, speaker: Speaker, names: Sequence[str]) -> Board:
@@ -62,17 +64,32 @@ class Board:
         self.colours: Final = [entry.text("color") for entry in entries]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        height = options.height or options.max_height
-        yield Text(self.status(), style="dim")
+        """The fullest picture that fits the height."""
+        free = options.update(height=None)
+        room = options.height or options.max_height
+        whole = room >= ROOMY
+        pictures = [self.picture(options.max_width, shape, whole) for shape in ((LIST,) if whole else (COLUMN, LIST))]
+        sizes = [len(console.render_lines(picture, free, pad=False)) for picture in pictures]
+        if min(sizes) <= room:
+            yield pictures[sizes.index(min(sizes))]
+        else:
+            yield self.picture(options.max_width, LEFT_OUT, False)
+
+    def picture(self, width: int, abilities: int, cards: bool) -> Group:
+        """Abilities take a column of the kingdoms or a list of their own, whichever is shorter, or are left out."""
+        parts: list[RenderableType] = [Text(self.status(), style="dim")]
         if self.active >= 0:
-            yield self.market()
-        yield self.kingdoms(options.max_width, height >= TALL)
-        if height >= WHOLE:
-            yield self.columns()
-        elif any(len(kingdom.infirmary) for kingdom in self.view.kingdoms) and height >= TALL:
-            yield self.wounded()
+            parts.append(self.market())
+        parts.append(self.kingdoms(width, abilities == COLUMN))
+        if abilities == LIST:
+            parts.append(self.ability_list())
+        if cards:
+            parts.extend(["", self.columns()])
+        elif abilities != LEFT_OUT:
+            parts.extend(self.wounded())
         if self.active < 0:
-            yield self.report()
+            parts.append(self.report())
+        return Group(*parts)
 
     # Words and numbers
 
@@ -170,35 +187,34 @@ class Board:
             grid.add_row(Text(say("label-workers"), style="dim"), *(Text("●" * n if n < 6 else f"{n}●") for n in lying))
         return grid
 
-    def kingdoms(self, width: int, tall: bool) -> Grid:
+    def kingdoms(self, width: int, abilities: bool) -> Grid:
         """One row per building: what it does, what its majority is worth, and how many cards everybody has there."""
         say = self.speaker.say
-        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="", expand=True)
+        grid = Grid(box=None, padding=(0, 1 if abilities else 3, 0, 0), header_style="", expand=abilities)
         grid.add_column(Text(say("label-kingdom"), style="dim"), no_wrap=True)
-        if tall:
+        if abilities:
             grid.add_column("", ratio=1)
         grid.add_column(Text(say("label-value"), style="dim"), justify="right", no_wrap=True)
-        room = max(6, min(12, (width - (60 if tall else 30)) // len(self.names)))
+        room = max(6, min(12, (width - (56 if abilities else 34)) // len(self.names)))
         for seat, name in enumerate(self.names):
             shown = name if len(name) <= room else name[: room - 1] + "…"
             style = "bold reverse" if seat == self.active else "bold"
-            grid.add_column(Text(shown, style=style), justify="right", no_wrap=True, min_width=6)
-        wide = [""] if tall else []
-        for key, amounts in (
-            ("label-points", [int(kingdom.points) for kingdom in self.view.kingdoms]),
-            ("label-workers", [int(kingdom.workers) for kingdom in self.view.kingdoms]),
-        ):
-            grid.add_row(Text(say(key), style="dim"), *wide, "", *(Text(str(n), style="bold") for n in amounts))
+            grid.add_column(Text(shown, style=style), justify="right", no_wrap=True, min_width=7)
+        purses = [
+            Text.assemble((str(int(kingdom.points)), "bold"), f" / {int(kingdom.workers)}") for kingdom in self.view.kingdoms
+        ]
+        wide = [""] if abilities else []
+        grid.add_row(Text(f"{say('label-points')} / {say('label-workers').lower()}", style="dim"), *wide, "", *purses)
         for place in range(len(BUILDINGS)):
             title = Text(self.building(place), style=self.colours[place])
-            ability = [Text(self.abilities(place), style="dim")] if tall else []
+            ability = [Text(self.abilities(place), style="dim")] if abilities else []
             grid.add_row(title, *ability, *self._row(place))
         return grid
 
     def _row(self, place: int) -> list[Text]:
         """The value of a majority and the counts, leaders marked with a star."""
         value = self.value(place)
-        cells = [Text(str(value) if value else "–", style="dim")]
+        cells = [Text(str(value).replace("-", "−") if value else "–", style="dim")]
         for seat in range(len(self.names)):
             n = self.count(seat, place)
             if self.leads(seat, place):
@@ -207,18 +223,24 @@ class Board:
                 cells.append(Text(str(n) if n else "·", style="" if n else "dim"))
         return cells
 
-    def wounded(self) -> Text:
+    def ability_list(self) -> Grid:
+        """What each building does, on a line of its own."""
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        for place in range(len(BUILDINGS)):
+            grid.add_row(Text(self.building(place), style=self.colours[place]), Text(self.abilities(place), style="dim"))
+        return grid
+
+    def wounded(self) -> list[Text]:
         """The infirmaries, the top card last."""
-        lines = [
-            f"{self.building(INFIRMARY)}, {name}: {self.cards(seat, INFIRMARY)}"
+        return [
+            Text(f"{self.building(INFIRMARY)}, {name}: {self.cards(seat, INFIRMARY)}", style="dim")
             for seat, name in enumerate(self.names)
             if len(self.view.kingdoms[seat].infirmary)
         ]
-        return Text("\n".join(lines), style="dim")
 
     def columns(self) -> Grid:
         """Every card of every kingdom."""
-        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="bold")
+        grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
         grid.add_column("")
         for name in self.names:
             grid.add_column(name)

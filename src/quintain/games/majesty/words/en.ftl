@@ -144,7 +144,9 @@ verb-trade = { $direction ->
 ## Events of a turn
 
 event-laid = New on the market: { NAME($card) }.
+    .quiet = yes
 event-paid = { $seat } puts { some-workers } on the market, one on each card in front.
+    .quiet = yes
 event-took = { $seat } takes { NAME($card, case: "a") }{ $workers ->
     [0] { "" }
     [one] { " " }and { $workers } worker from it
@@ -185,6 +187,7 @@ event-traded = { $seat } { $workers ->
 event-overflowed = { $seat } has no place for { some-workers }, returns them and gains { some-points }.
 event-compensated = { $seat } gains { some-points } for missing workers.
 event-slid = The market slides towards the front.
+    .quiet = yes
 
 ## Events of the final scoring: points lost come as negative numbers
 

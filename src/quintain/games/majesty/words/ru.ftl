@@ -229,7 +229,9 @@ verb-trade = { $direction ->
 ## События хода
 
 event-laid = На рынке появляется { NAME($card) }.
+    .quiet = yes
 event-paid = { $seat } отдаёт { some-workers } на рынок: по одному на каждую карту впереди.
+    .quiet = yes
 event-took = { $seat } берёт { NAME($card, case: "acc") }{ $workers ->
     [0] { "" }
     [one] { " " }и { $workers } работника с этой карты
@@ -264,6 +266,7 @@ event-traded = { $seat } { $workers ->
 event-overflowed = { $seat } возвращает { some-workers } без места и получает { some-points }.
 event-compensated = { $seat } получает { some-points } за недостающих работников.
 event-slid = Рынок сдвигается к началу.
+    .quiet = yes
 
 ## События финального подсчёта: потерянные очки — отрицательные числа
 
