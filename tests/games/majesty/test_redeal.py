@@ -8,7 +8,7 @@ import pytest
 
 from quintain.kernel.rng import Rng
 
-from .builder import BUILDINGS, STAGE_ONE, STAGE_TWO, Play, cards_of, dealt
+from .builder import BUILDINGS, STAGE_ONE, STAGE_TWO, Play, Table, cards_of, dealt, table
 
 ALL = Counter(STAGE_ONE) + Counter(STAGE_TWO)
 
@@ -108,3 +108,27 @@ def test_imagining_follows_from_its_chance_alone() -> None:
     assert dreams == [imagined(play, 2, seed)["next"] for seed in range(10)]
     assert 10 == len({tuple(dream) for dream in dreams})
     assert play.told["next"] not in dreams
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        table(),
+        table().deck("guard"),
+        table().last_turn(),
+        table().player(0, mill=3).turn(6),
+        table(seats=3).player(0, mill=["miller"] * 8).player(2, infirmary=["noble", "witch_noble"]),
+        table(seats=4, deck_mode="full_shuffle").player(0, mill=5).turn(9),
+    ],
+    ids=["empty", "deck", "last-turn", "mill", "kingdoms", "full-shuffle"],
+)
+def test_a_laid_position_can_be_imagined_too(place: Table) -> None:
+    """Deck and box keep their numbers, and all sixty cards are there, each once."""
+    play = place.laid()
+    for seed in range(5):
+        told, dream = play.told, imagined(play, 0, seed)
+
+        assert {**told, "next": None} == {**dream, "next": None}
+        assert told["deck"] == len(dream["next"])
+        assert 60 == (seen_cards(dream) + Counter(dream["next"])).total() + dream["box"]
+        assert not (seen_cards(dream) + Counter(dream["next"])) - ALL
