@@ -295,7 +295,7 @@ def test_everything_but_the_deck_is_open(options: dict[str, Any]) -> None:
 def test_every_declared_event_happens() -> None:
     """Nothing is announced in the list of events that never occurs, and nothing occurs that is not in it."""
     seen: set[str] = set()
-    for seed in range(12):
+    for seed in range(4):
         for sides in "AB":
             for moment in moments(seed, {"seats": 4, "sides": sides}, eager=seed % 2 == 0):
                 seen |= {event["event"] for event in moment.events}
