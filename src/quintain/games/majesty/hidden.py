@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
 from quintain.games.majesty.kit import Kit
@@ -33,31 +33,20 @@ def determinise(kit: Kit, one_deck: bool, seen: MajestyState, rng: Rng) -> Majes
     rng.shuffle(first)
     rng.shuffle(second)
     size: i64 = len(seen.deck)
-    deck = vec[i64](capacity=64)
+    top: i64 = HIDDEN
+    if size and seen.stage == 1:
+        first, top = pop(first)
+    elif size:
+        second, top = pop(second)
+    # The cards of stage 1 lie above those of stage 2; in one deck (MJ-8.3) only the back of the top card is known.
+    pool = extend(second, first)
     if one_deck:
-        # MJ-8.3: only the stage of the top card is known.
-        top: i64 = -1
-        if seen.stage == 1:
-            first, top = pop(first)
-        elif seen.stage == 2:
-            second, top = pop(second)
-        for card in second:
-            first = append(first, card)
-        rng.shuffle(first)
-        deck = first
-        if size:
-            deck = append(deck, top)
-        state.box = vec[i64]()
+        rng.shuffle(pool)
+    if size:
+        state.deck = append(pool[: size - 1], top)
+        state.box = pool[size - 1 :]
     else:
-        # The cards of stage 1 lie on top, so the numbers tell the stage of every place.
-        lower: i64 = size if size < len(second) else len(second)
-        i: i64
-        for i in range(lower):
-            deck = append(deck, second[i])
-        for i in range(size - lower):
-            deck = append(deck, first[i])
-        state.box = first[size - lower :]
-    state.deck = deck
+        state.box = pool
     return state
 
 

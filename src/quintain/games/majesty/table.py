@@ -40,17 +40,20 @@ def lay(kit: Kit, options: MajestyOptions, steps: Steps, position: dict[str, Jso
             raise PositionError(f"player {seat} is a table")
         known_words(words, PLAYER_WORDS, f"player {seat}")
     wishes = [words for words in players if isinstance(words, dict)]
-    lay_named_cards(kit, state, wishes, unused, position)
-    for seat, words in enumerate(wishes):
-        fill_kingdom(kit, state.kingdoms[seat], words, unused, f"player {seat}")
-    fill_market(kit, state, unused)
     state.turn = number(position, "turn", 0, 0, int(kit.turns))
     active = number(position, "active", 0, 0, seats - 1)
     state.first = number(position, "first", (active - int(state.turn)) % seats, 0, seats - 1)
-    fill_deck(kit, options, state, unused)
+    lay_named_cards(kit, state, wishes, unused, position)
+    deck = draw_deck(kit, options, state, texts(position, "deck"), unused)
+    for seat, words in enumerate(wishes):
+        fill_kingdom(kit, state.kingdoms[seat], words, unused, f"player {seat}")
+    fill_market(kit, state, unused)
+    fill_deck(kit, options, state, deck, unused)
     others = sum([int(kingdom.workers) for kingdom in state.kingdoms]) + sum(state.market_workers)
-    state.reserve = number(position, "reserve", max(0, int(kit.workers) - others), 0, 1000)
-    if position.get("final") is True:
+    state.reserve = number(position, "reserve", int(kit.workers) - others, 0, int(kit.workers))
+    if state.reserve + others != kit.workers:
+        raise PositionError(f"there are {kit.workers} workers in all, not {state.reserve + others}")
+    if flag(position, "final"):
         state.turn = kit.turns
         final_scoring(kit, state, Log())
     else:
@@ -75,6 +78,13 @@ def number(words: dict[str, Json], key: str, default: int, low: int, high: int) 
     raise PositionError(f"{key} is a number from {low} to {high}, not {value!r}")
 
 
+def flag(words: dict[str, Json], key: str) -> bool:
+    value = words.get(key, False)
+    if isinstance(value, bool):
+        return value
+    raise PositionError(f"{key} is true or false, not {value!r}")
+
+
 def texts(words: dict[str, Json], key: str) -> list[str]:
     value = words.get(key, [])
     if isinstance(value, list):
@@ -84,22 +94,23 @@ def texts(words: dict[str, Json], key: str) -> list[str]:
     raise PositionError(f"{key} is a list of cards, not {value!r}")
 
 
-def draw_card(kit: Kit, unused: list[int], name: str) -> int:
-    """An unused card of that type."""
+def draw_card(kit: Kit, unused: list[int], name: str, stage: int = 1) -> int:
+    """An unused card of that type, of that stage if there is one."""
     if name not in kit.types:
         raise PositionError(f"there is no card {name!r}; cards are {', '.join(kit.types)}")
     kind = kit.types.index(name)
-    for card in unused:
-        if kit.type_of[card] == kind:
-            unused.remove(card)
-            return card
-    raise PositionError(f"the box has no further card {name}")
+    fitting = [card for card in unused if kit.type_of[card] == kind and kit.stage[card] == stage]
+    fitting += [card for card in unused if kit.type_of[card] == kind and kit.stage[card] != stage]
+    if not fitting:
+        raise PositionError(f"the box has no further card {name}")
+    unused.remove(fitting[0])
+    return fitting[0]
 
 
 def lay_named_cards(
     kit: Kit, state: MajestyState, players: list[dict[str, Json]], unused: list[int], position: dict[str, Json]
 ) -> None:
-    """Cards called by name come first, so that nothing else uses them up."""
+    """Cards of kingdoms and market called by name come first, so that nothing else uses them up."""
     for seat, words in enumerate(players):
         kingdom = state.kingdoms[seat]
         for place in range(COLUMNS):
@@ -114,12 +125,13 @@ def lay_named_cards(
         raise PositionError(f"the market has {kit.market_size} slots, not {len(names)}")
     for text in names:
         name, _, workers = text.partition(":")
-        if workers and not workers.isdecimal():
+        if workers and not (workers.isdecimal() and len(workers) < 4):
             raise PositionError(f"the market is written as card or card:workers, not {text!r}")
         state.market = append(state.market, draw_card(kit, unused, name))
         state.market_workers = append(state.market_workers, int(workers or 0))
-    for name in texts(position, "deck"):
-        state.deck = append(state.deck, draw_card(kit, unused, name))
+    on_cards = [int(workers) for workers in state.market_workers]
+    if on_cards != sorted(on_cards, reverse=True) or (len(on_cards) == int(kit.market_size) and on_cards[-1]):
+        raise PositionError("workers on the market never grow from front to back, and none lie on the card at the back")
 
 
 def put(kit: Kit, kingdom: Kingdom, card: int, place: int) -> None:
@@ -152,15 +164,26 @@ def fill_market(kit: Kit, state: MajestyState, unused: list[int]) -> None:
         state.market_workers = append(state.market_workers, 0)
 
 
-def fill_deck(kit: Kit, options: MajestyOptions, state: MajestyState, unused: list[int]) -> None:
-    """The named cards on top, then as many of the others as a match would have left, stage 1 above stage 2."""
+def deck_size(kit: Kit, options: MajestyOptions, state: MajestyState) -> int:
+    """Cards that a match would have left in the deck."""
     cards = len(kit.stage) if options.deck_mode == FULL_SHUFFLE else len(kit.stage) - int(kit.stage1 - kit.stage1_kept)
-    left = max(0, cards - int(kit.market_size) - int(state.turn) - len(state.deck))
-    second = [card for card in unused if kit.stage[card] == 2]
+    return max(0, cards - int(kit.market_size) - int(state.turn))
+
+
+def draw_deck(kit: Kit, options: MajestyOptions, state: MajestyState, names: list[str], unused: list[int]) -> list[int]:
+    """The named cards, with the backs that a match would show there."""
+    green = deck_size(kit, options, state) - (len(kit.stage) - int(kit.stage1))
+    return [draw_card(kit, unused, name, 1 if at < green else 2) for at, name in enumerate(names)]
+
+
+def fill_deck(kit: Kit, options: MajestyOptions, state: MajestyState, deck: list[int], unused: list[int]) -> None:
+    """Below the named cards as many of the others as a match would have left, stage 1 above stage 2."""
     first = [card for card in unused if kit.stage[card] == 1]
-    below = (first[: max(0, left - len(second))] + second)[:left]
-    state.deck = vec[i64](list(reversed([*state.deck, *below])))
-    state.box = vec[i64]([card for card in unused if card not in below])
+    second = [card for card in unused if kit.stage[card] == 2]
+    left = max(0, deck_size(kit, options, state) - len(deck))
+    deck += (first[: max(0, left - len(second))] + second)[:left]
+    state.deck = vec[i64](list(reversed(deck)))
+    state.box = vec[i64]([card for card in unused if card not in deck])
     show_back(kit, state)
 
 
