@@ -104,6 +104,14 @@ def test_corrected_content_is_what_the_board_says() -> None:
         assert any(expected in line for line in lines)
 
 
+def test_a_longer_market_takes_more_rows() -> None:
+    game = new_game("majesty", {"seats": 2, "content": '{"constants": {"market_size": 12}}'})
+    picture = drawn(game, game.start(0), Speaker("ru", game, ["A", "B"]), 30)
+
+    assert 2 == picture.count("Цена")
+    assert max(len(line) for line in picture.splitlines()) <= 80
+
+
 def test_all_abilities_of_a_corrected_box_have_words() -> None:
     for lang in ("en", "ru"):
         for side in ("A", "B"):

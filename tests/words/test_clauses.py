@@ -53,3 +53,10 @@ def test_an_abbreviated_number_does_not_end_the_first_sentence() -> None:
     book = parse("## C\n\n**X-1** See 1.5 and e.g. that. Then go.\n", "X")
 
     assert "See 1.5 and e.g. that." == book.clauses["X-1"].first_sentence()
+
+
+def test_a_smaller_heading_ends_a_clause_too() -> None:
+    book = parse("## C\n\n**X-1** One.\n\n### D\n\n**X-2** Two.\n", "X")
+
+    assert "One." == book.clauses["X-1"].text
+    assert ["C", "D"] == [chapter.title for chapter in book.chapters]
