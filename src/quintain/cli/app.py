@@ -32,13 +32,14 @@ class OneSentence(TyperGroup):
         code: object = 0
         try:
             code = super().main(words, prog_name, *rest, **{**extra, "standalone_mode": False})
+            sys.stdout.flush()
         except Trouble as trouble:
             code = complain(str(trouble))
         except TyperException as error:
             code = complain(Speaker(language_of(words)).say("bad-command", detail=error.format_message().rstrip(".")))
         except typer.Abort:
             code = 130
-        except BrokenPipeError:
+        except BrokenPipeError:  # whoever read has gone
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if extra.get("standalone_mode", True):
             sys.exit(code if isinstance(code, int) else 0)

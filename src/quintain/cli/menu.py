@@ -47,8 +47,10 @@ def choices(screen: Screen, labels: Sequence[str], chosen: Sequence[int], speake
 
 
 def narrowed(labels: Sequence[str], words: str) -> list[int]:
-    """The places of the labels that contain every word."""
+    """The places of the labels that contain every word; a single letter says too little."""
     parts = words.casefold().split()
+    if len(words) < 2:
+        return []
     return [at for at, label in enumerate(labels) if all(part in label.casefold() for part in parts)]
 
 

@@ -23,7 +23,7 @@ from quintain.words import Speaker
 def play(
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[GAME] [--OPTION VALUE]…", help="The game, and its own options (see `quintain options GAME`)."),
+        typer.Argument(metavar="GAME", help="The game, with its own options as --name value (see `quintain options GAME`)."),
     ] = None,
     seats: Annotated[
         str | None, typer.Option(help="Who sits where, as in me,random,random or me:Anna,me:Boris; or how many.")
@@ -35,7 +35,10 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Where to save the match.")] = None,
     resume: Annotated[Path | None, typer.Option(help="A saved match to go on with.")] = None,
 ) -> None:
-    """Play a game in this terminal; without GAME you are asked for everything."""
+    """Play a game, alone or with others.
+
+    Without GAME you are asked for everything.
+    """
     speaker = Speaker(language(lang))
     screen = Screen(plain)
     wanted, typed = arguments.split(words or [], speaker)

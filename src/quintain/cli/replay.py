@@ -29,7 +29,10 @@ def replay(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Step through a match: Enter or n forwards, b back, a number to go there, q to leave."""
+    """Step through a saved match.
+
+    Enter or n goes forwards, b back, a number to that step, q leaves. On a pipe all steps are printed.
+    """
     speaker, screen = Speaker(language(lang)), Screen(plain)
     found = saves.read(file, speaker)
     game = saves.game_of(found, file, speaker)
@@ -105,6 +108,7 @@ class Player:
         self.screen.clear()
         self.screen.heading(self.speaker.say("replay-step", step=step, last=self.last))
         self._move(step)
+        self.screen.line()
         self._board(step)
         if step == self.last and self.table.match.over():
             show_result(self.screen, self.table, self.speaker)

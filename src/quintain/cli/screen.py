@@ -39,12 +39,12 @@ class Screen:
             console = Console(markup=False, highlight=False, emoji=False, width=WIDEST)
         self.console: Final = console
 
-    def line(self, text: str = "", style: str = "") -> None:
-        """One line of text; plain ones are never broken."""
+    def line(self, text: str = "", style: str = "", unbroken: bool = False) -> None:
+        """One line of text; plain ones, and those to be copied, are never broken."""
         if self.plain:
             print(text)
         else:
-            self.console.print(Text(text, style=style))
+            self.console.print(Text(text, style=style), soft_wrap=unbroken)
 
     def show(self, drawn: RenderableType, room: int | None = None) -> None:
         """Something drawn, in so many lines as there is room for, if it cares. Plain lines are never broken."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -262,7 +263,7 @@ class Session:
         except OSError as error:
             self.screen.line(self.speaker.say("save-failed", file=wanted or str(self.table.path), detail=error.strerror or ""))
             return
-        self.screen.line(self.speaker.say("saved", file=str(path)))
+        self.screen.line(self.speaker.say("saved", file=str(path)), unbroken=True)
 
     def _keep(self) -> Path:
         """Save without being asked; where the wanted place fails, the folder for passing things must do."""
@@ -276,7 +277,7 @@ class Session:
     def _leave(self) -> None:
         path = self._keep()
         self.screen.line()
-        self.screen.line(self.speaker.say("left", file=str(path)))
+        self.screen.line(self.speaker.say("left", file=shlex.quote(str(path))), unbroken=True)
 
     def _finish(self) -> None:
         """The last events, the board and the ranks."""
@@ -291,7 +292,7 @@ class Session:
         self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker))
         show_result(self.screen, self.table, self.speaker)
         self.screen.line()
-        self.screen.line(self.speaker.say("kept", file=str(path)), "dim")
+        self.screen.line(self.speaker.say("kept", file=shlex.quote(str(path))), "dim", unbroken=True)
 
 
 def show_result(screen: Screen, table: Table, speaker: Speaker) -> None:

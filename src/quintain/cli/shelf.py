@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -32,7 +33,7 @@ def games(lang: Lang = None, plain: Plain = False) -> None:
             screen.line(f"{key}: {known.say('title')} ({players}). {known.say('tagline')}")
         else:
             screen.show(Text.assemble((f"{key:<12}", "bold cyan"), (known.say("title"), "bold"), f"  ({players})"))
-            screen.show(Text(" " * 12 + known.say("tagline"), style="dim"))
+            screen.show(Padding(Text(known.say("tagline"), style="dim"), (0, 0, 0, 12)))
 
 
 def rules(
@@ -69,7 +70,7 @@ def whole_book(screen: Screen, book: Rulebook) -> None:
 
 
 def options(game: GameName, lang: Lang = None, plain: Plain = False) -> None:
-    """List the options of a game: names, values, defaults, clauses."""
+    """List the options of a game."""
     screen, speaker = Screen(plain), Speaker(language(lang))
     kind = arguments.game_named(game, speaker)
     known = Speaker(speaker.lang, kind)
@@ -94,7 +95,7 @@ def content(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """List what is printed in the box of a game, and where each value was read."""
+    """List the values of a game's box, with sources."""
     screen, speaker = Screen(plain), Speaker(language(lang))
     kind = arguments.game_named(game, speaker)
     made = arguments.make_game(kind, {"seats": kind.choices.lowest}, content, speaker)

@@ -73,7 +73,7 @@ def _rulebook(file: Path, prefix: str) -> Rulebook:
 
 
 def parse(text: str, prefix: str) -> Rulebook:
-    """A rulebook from Markdown: `# title`, `## chapter`, paragraphs that begin with a bold id."""
+    """A rulebook from Markdown: `# title`, `## chapter` (or `###`), paragraphs that begin with a bold id."""
     title = ""
     heads: list[str] = [""]  # chapter titles; the first is the opening before any chapter
     intros: list[list[str]] = [[]]
@@ -82,8 +82,8 @@ def parse(text: str, prefix: str) -> Rulebook:
         start = _CLAUSE.match(line)
         if line.startswith("# "):
             title = line[2:].strip()
-        elif line.startswith("## "):
-            heads.append(line[3:].strip())
+        elif line.startswith(("## ", "### ")):
+            heads.append(line.lstrip("# ").strip())
             intros.append([])
             found.append([])
         elif start:

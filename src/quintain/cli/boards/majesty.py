@@ -17,6 +17,7 @@ from quintain.kernel.game import AnyGame
 from quintain.kernel.types import Json
 from quintain.words import Speaker
 
+ROW: Final = 6  # slots of the market that fit a line
 LEFT_OUT: Final = 0  # how abilities are shown
 COLUMN: Final = 1
 LIST: Final = 2
@@ -79,7 +80,7 @@ class Board:
         """Abilities take a column of the kingdoms or a list of their own, whichever is shorter, or are left out."""
         parts: list[RenderableType] = [Text(self.status(), style="dim")]
         if self.active >= 0:
-            parts.append(self.market())
+            parts.extend(self.market())
         parts.append(self.kingdoms(width, abilities == COLUMN))
         if abilities == LIST:
             parts.append(self.ability_list())
@@ -170,20 +171,23 @@ class Board:
                 lines.append(Text(self.speaker.name("role", ROLES[role]), style=style))
         return Text("\n", justify="center").join(lines)
 
-    def market(self) -> Grid:
-        """Six slots from the front, with prices and the workers lying on the cards."""
+    def market(self) -> list[Grid]:
+        """The slots from the front, six to a row, with prices and the workers lying on the cards."""
+        slots = list(range(len(self.view.market)))
+        return [self._slots(slots[start : start + ROW]) for start in range(0, len(slots), ROW)]
+
+    def _slots(self, slots: list[int]) -> Grid:
         view, say = self.view, self.speaker.say
-        owned = int(view.kingdoms[self.active].workers) if self.active >= 0 else 0
         taking = len(view.market) == int(self.game.kit.market_size)
+        owned = int(view.kingdoms[self.active].workers) if taking else len(view.market)
         grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="", show_header=True)
         grid.add_column(Text(say("label-price"), style="dim"))
-        slots = range(len(view.market))
         for slot in slots:
             grid.add_column(Text(str(slot), style="dim" if slot > owned else "bold"), justify="center", min_width=9)
-        far = [slot > owned and taking for slot in slots]
-        grid.add_row(Text(say("label-market"), style="dim"), *(self.card(int(view.market[slot]), far[slot]) for slot in slots))
-        if any(view.market_workers):
-            lying = [int(workers) for workers in view.market_workers]
+        cards = [self.card(int(view.market[slot]), slot > owned) for slot in slots]
+        grid.add_row(Text(say("label-market"), style="dim"), *cards)
+        lying = [int(view.market_workers[slot]) for slot in slots]
+        if any(lying):
             grid.add_row(Text(say("label-workers"), style="dim"), *(Text("●" * n if n < 6 else f"{n}●") for n in lying))
         return grid
 

@@ -1,0 +1,147 @@
+"""What is typed after the command: whatever is wrong is one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from quintain.games import GAMES
+
+from .conftest import Run
+
+
+def refused(run: Run, words: str, expected: str) -> None:
+    """One sentence on the error stream, nothing else, exit code 2; in Russian too."""
+    for lang in ("en", "ru"):
+        result = run(f"{words} --lang {lang}")
+
+        assert 2 == result.exit_code
+        assert 1 == result.stderr.count("\n")
+        assert "" == result.stdout
+        assert "Traceback" not in result.stderr
+        if lang == "en":
+            assert expected in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("play chess", "There is no game “chess”; games are majesty"),
+        ("play majesty --seats me", "2 to 4 players, not 1"),
+        ("play majesty --seats 5", "2 to 4 players, not 5"),
+        ("play majesty --seats 0", "“” cannot sit"),
+        ("play majesty --seats me,deep_thought", "“deep_thought” cannot sit at the table; those who can are me, random"),
+        ("play majesty --seats ,", "“” cannot sit"),
+        (f"play majesty --seats me:{'x' * 50},random", "A name has 1 to 24 letters"),
+        ("play majesty --seed abc", "A seed is a number from 0 to"),
+        ("play majesty --seed -1", "A seed is a number from 0 to"),
+        ("play majesty --seed 99999999999999999999", "A seed is a number from 0 to"),
+        ("play majesty --side C", "eight letters A or B"),
+        ("play majesty --deck full --deck_mode standard", "deck_mode is given twice"),
+        ("play majesty --deck wide", "takes standard | full_shuffle, not “wide”"),
+        ("play majesty --colour red", "There is no option “colour”; options are seats"),
+        ("play majesty --side", "takes text, not “”"),
+        ("play majesty majesty", "“majesty” was not understood"),
+        ("play majesty -x", "“-x” was not understood"),
+        ("play toy --r 2", "“r” may mean several options: rounds, raises, raise_by"),
+        ("play toy --rounds 7", "takes 1 … 3, not “7”"),
+        ("play toy --no-raises --mood cross", "a cross mood needs raises"),
+        ("play toy --no-raises yes", "raises takes yes | no"),
+        ("play --side B", "Say which game"),
+        ("play --seats 3", "Say which game"),
+        ("play majesty --resume x.json --seed 3", "goes on as it is"),
+        ("play majesty --content nowhere.toml", "There is no file nowhere.toml."),
+        ("rules chess", "There is no game"),
+        ("rules majesty MJ-99.9", "There is no clause “MJ-99.9”."),
+        ("options chess", "There is no game"),
+        ("content chess", "There is no game"),
+        ("replay nowhere.json", "There is no file nowhere.json."),
+        ("rules", "Missing argument"),
+        ("rules majesty --colour", "No such option"),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence(run: Run, words: str, expected: str) -> None:
+    refused(run, words, expected)
+
+
+def test_an_unknown_command_or_language_is_one_sentence(run: Run) -> None:
+    assert 2 == run("plya majesty").exit_code
+    assert "play" in run("plya majesty").stderr
+    assert "There is no language “de”; languages are en, ru." in run("games --lang de").stderr
+    assert "There is no language “russian”" in run("games --lang russian").stderr
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "majesty --sides BBBBBBBB --deck_mode full_shuffle",
+        "majesty --side B --deck full",
+        "--side=B --deck-mode=FULL majesty",
+        "maj --si B --d full_shuffle",
+    ],
+)
+def test_options_may_be_shortened_and_stand_anywhere(run: Run, tmp_path: Path, words: str) -> None:
+    path = tmp_path / "match.json"
+
+    assert 0 == run(f"play {words} --save {path}", "q").exit_code
+    options = json.loads(path.read_text())["replay"]["options"]
+    assert ("BBBBBBBB", "full_shuffle") == (options["sides"], options["deck_mode"])
+
+
+def test_flags_need_no_value(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    for words, expected in (("--raises", True), ("--no-raises", False), ("--raises no", False), ("", True)):
+        assert 0 == run(f"play toy {words} --save {path}", "q").exit_code
+        assert expected is json.loads(path.read_text())["replay"]["options"]["raises"]
+
+
+def test_data_options_are_files(run: Run, tmp_path: Path) -> None:
+    path, data = tmp_path / "match.json", tmp_path / "extra.toml"
+    data.write_text("a = 1\n")
+
+    assert 0 == run(f"play toy --extra {data} --save {path}", "q").exit_code
+    assert '{"a": 1}' == json.loads(path.read_text())["replay"]["options"]["extra"]
+    data.write_text("a =")
+    assert "neither TOML nor JSON" in run(f"play toy --extra {data}", "q").stderr
+
+
+@pytest.mark.parametrize("text", ["[1, 2", "{", "a = 1979-05-27", "[constants]\nmarket_size = 'six'", "[nothing]\nx = 1", "[1]"])
+def test_content_that_does_not_fit_is_refused(run: Run, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(text)
+    for command in ("play", "content"):
+        refused(run, f"{command} majesty --content {file}", str(file))
+
+
+def test_a_place_that_cannot_be_written_is_refused_before_play(run: Run, tmp_path: Path) -> None:
+    refused(run, f"play majesty --save {tmp_path}", "is a folder")
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    refused(run, f"play majesty --save {blocked}/match.json", "cannot be saved")
+
+
+def test_names_are_given_or_invented_and_never_twice(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    run(f"play majesty --seats me:Agnes,random,me:Agnes,random:Otto --save {path}", "q")
+    names = json.loads(path.read_text())["names"]
+
+    assert "Agnes" == names[0]
+    assert "Otto" == names[3]
+    assert 4 == len(set(names))
+
+
+def test_the_language_of_the_environment_is_used(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUINTAIN_LANG", "ru_RU.UTF-8")
+
+    assert "игроков: 2–4" in run("games").output
+    assert "Игры «chess» нет" in run("rules chess").stderr
+    monkeypatch.setenv("QUINTAIN_LANG", "fr_FR")
+    assert "2 to 4 players" in run("games").output
+
+
+def test_every_registered_game_can_be_started(run: Run) -> None:
+    for key in GAMES:
+        for seats in range(GAMES[key].choices.lowest, GAMES[key].choices.highest + 1):
+            assert 0 == run(f"play {key} --seats {seats} --seed 1", "1", "q").exit_code

@@ -1,0 +1,213 @@
+"""A match at the terminal, typed line by line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from quintain.cli.saves import fresh
+
+from .conftest import Run
+
+BOXES = "│─╭╮╰╯┃━┏┓┗┛\x1b"
+
+
+def test_a_whole_match_is_played_to_its_result(run: Run) -> None:
+    played = run("play majesty --seats me,random --seed 3", *["1"] * 30)
+
+    assert 0 == played.exit_code
+    assert "The last turn is over" in played.output
+    assert "1. " in played.output.partition("wins!")[2]
+    assert "quintain replay " in played.output
+
+
+def test_the_same_seed_and_answers_give_the_same_match(run: Run) -> None:
+    first = run("play majesty --seats me,random --seed 3", *["1"] * 30).output
+    second = run("play majesty --seats me,random --seed 3", *["1"] * 30).output
+
+    assert first.partition("To watch")[0] == second.partition("To watch")[0]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_plain_has_no_colours_boxes_or_redrawing(run: Run, lang: str) -> None:
+    played = run(f"play majesty --seed 3 --plain --lang {lang}", "1", "?", "l", "b", "q")
+
+    assert 0 == played.exit_code
+    assert not set(BOXES) & set(played.output)
+
+
+def test_russian_is_spoken_throughout(run: Run) -> None:
+    played = run("play majesty --seed 3 --lang ru", "1", "?", "q")
+
+    assert "какую карту вы берёте" in played.output
+    assert "Партия сохранена" in played.output
+    assert "Majesty: Твоя корона" in played.output
+
+
+def test_the_question_mark_shows_the_clause_behind_the_question(run: Run) -> None:
+    played = run("play majesty --seed 3", "?", "? 2.3", "? mj-9.99", "? 7", "q")
+
+    assert "MJ-2.8 Your choice in a turn" in played.output
+    assert "MJ-2.3 The card at the front" in played.output
+    assert "There is no clause “mj-9.99”." in played.output
+    assert "near it are MJ-7" in played.output
+
+
+def test_undo_goes_back_to_the_last_choice_of_a_person(run: Run) -> None:
+    played = run("play majesty --seed 3 --seats me,random,random", "u", "1", "u", "u", "q")
+
+    assert 2 == played.output.count("There is no choice to take back.")
+    assert 1 == played.output.count("Taken back.")
+    questions = [part.partition("\n> ")[0] for part in played.output.split("which card do you take")[1:]]
+    assert questions[0] == questions[-1]
+
+
+def test_undo_can_be_repeated_to_the_beginning(run: Run) -> None:
+    played = run("play majesty --seed 3", "1", "2", "1", "u", "u", "u", "u", "q")
+
+    assert 3 == played.output.count("Taken back.")
+    assert 1 == played.output.count("There is no choice to take back.")
+
+
+def test_s_saves_where_one_wants(run: Run, tmp_path: Path) -> None:
+    played = run("play majesty --seed 3", "s", f"s {tmp_path}/mine.json", f"s {tmp_path}", "q")
+
+    assert f"Saved to {tmp_path}/mine.json." in played.output
+    assert f"Saving to {tmp_path} failed" in played.output
+    assert 1 == json.loads((tmp_path / "mine.json").read_text())["quintain"]
+
+
+def test_quitting_saves_and_says_how_to_go_on(run: Run) -> None:
+    left = run("play majesty --seats me,random --seed 3", "1", "1", "q")
+    path = left.output.split("--resume ")[1].split()[0]
+    again = run(f"play --resume {path}", "l", "q")
+
+    assert 0 == left.exit_code == again.exit_code
+    assert left.output.split("which card do you take")[-1].partition("\n> ")[0] in again.output
+
+
+def test_the_end_of_the_input_saves_and_quits(run: Run) -> None:
+    left = run("play majesty --seed 3", "1")
+
+    assert 0 == left.exit_code
+    assert Path(left.output.split("--resume ")[1].split()[0]).exists()
+
+
+def test_a_match_left_and_resumed_ends_as_if_it_had_not_been_left(run: Run, tmp_path: Path) -> None:
+    """People only, so that no bot's own chance is asked."""
+    whole = tmp_path / "whole.json"
+    run(f"play majesty --seats me,me --seed 3 --save {whole}", *["1"] * 60)
+    parts = tmp_path / "parts.json"
+    run(f"play majesty --seats me,me --seed 3 --save {parts}", *["1"] * 5)
+    run(f"play majesty --resume {parts}", *["1"] * 60)
+
+    assert json.loads(whole.read_text()) == json.loads(parts.read_text())
+
+
+def test_every_choice_is_kept_at_once(run: Run, tmp_path: Path) -> None:
+    """Even a terminal that is torn away loses nothing."""
+    path = tmp_path / "match.json"
+    run(f"play majesty --seats me,me --seed 3 --save {path}", "1", "1")
+
+    assert 2 == len(json.loads(path.read_text())["replay"]["moves"])
+    assert ["match.json"] == [file.name for file in tmp_path.glob("*.json")]
+
+
+def test_a_match_that_cannot_be_saved_where_wanted_is_saved_elsewhere(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file, not a folder")
+    monkeypatch.setenv("QUINTAIN_SAVES", str(blocked))
+    left = run("play majesty --seed 3", "1")
+
+    assert 0 == left.exit_code
+    assert "failed" in left.output
+    kept = Path(left.output.split("--resume ")[1].split()[0])
+    assert kept.exists()
+    kept.unlink()
+
+
+def test_an_answer_may_be_words_of_the_list_or_a_move_written_out(run: Run) -> None:
+    played = run("play majesty --seed 4 --seats 3", "brewery", "xyzzy", "99", "", "take slot=0 role=brewer", "q")
+
+    assert "“xyzzy” fits none of the 7 choices." in played.output
+    assert "“99” fits none of the 7 choices." in played.output
+    assert "Please type a number from 1 to 7." in played.output
+    assert "Player places a Brewer at the Brewery" in played.output
+    narrowed = played.output.split("> brewery")[1].partition(">")[0]
+    assert "4. Brewer to the Brewery" in narrowed
+    assert "Castle" not in narrowed
+
+
+def test_a_move_against_the_rules_is_refused_with_its_clause(run: Run) -> None:
+    played = run("play majesty --seed 4 --seats 3", "heal role=witch", "take slot=0 role=noble", "take slot=x", "q")
+
+    assert "That is not allowed now. MJ-2.9: " in played.output
+    assert "That is not allowed now. MJ-3.3: " in played.output
+    assert "That move was not understood: " in played.output
+
+
+def test_keys_work_with_the_russian_layout_left_on(run: Run) -> None:
+    played = run("play majesty --seed 4 --lang ru", "1", "г", "д", "й")
+
+    assert "Отменено." in played.output
+    assert "Что произошло" in played.output
+    assert "Партия сохранена" in played.output
+
+
+def test_people_of_an_open_game_share_the_screen(run: Run) -> None:
+    played = run("play majesty --seats me:Anna,me:Boris --seed 3 --plain", "1", "1", "q")
+
+    assert "Anna, which card" in played.output
+    assert "Boris, which card" in played.output
+    assert "Hand the keyboard" not in played.output
+
+
+def test_between_secret_choices_the_keyboard_is_handed_over(run: Run) -> None:
+    played = run("play toy --seats me:Anna,me:Boris --plain", "3", "", "1", "q")
+    before, after = played.output.split("Hand the keyboard to Boris.")
+
+    assert before.endswith("\n" * 60)
+    assert "Anna seals a gold." not in after.partition("1. Bid a copper")[0]
+    assert "Anna seals something." in after
+    assert "Opened: gold, copper" in after
+
+
+def test_a_standing_answer_passes_until_the_turn_ends(run: Run) -> None:
+    played = run("play toy --seats me:Anna,random --rounds 2", "1", "p", "1", "1", "2", "q")
+
+    assert 3 == played.output.count("Anna, do you raise?")
+
+
+def test_standing_answers_need_a_pass(run: Run) -> None:
+    played = run("play toy --seats me,random", "p", "q")
+
+    assert "“p” fits none" in played.output
+
+
+def test_bots_play_by_themselves(run: Run) -> None:
+    played = run("play majesty --seats random,random --seed 1")
+
+    assert 0 == played.exit_code
+    assert "wins!" in played.output or "share the victory!" in played.output
+
+
+def test_corrected_content_changes_the_game(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text("[constants]\nturns_per_player = 1\n[[building]]\nid = 'mill'\n[building.A]\nmajority = 77\n")
+    played = run(f"play majesty --seats me,random --seed 1 --content {file}", "1", "1", "1")
+
+    assert "Turn 1 of 2" in played.output
+    assert "Majority 77" in played.output
+    assert "+2 per Miller" in played.output
+
+
+def test_two_matches_begun_in_one_second_do_not_share_a_file(run: Run) -> None:
+    first = fresh("majesty")
+    first.parent.mkdir(parents=True)
+    first.write_text("")
+
+    assert first != fresh("majesty")

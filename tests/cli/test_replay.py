@@ -1,0 +1,95 @@
+"""Stepping through a match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from quintain.cli import saves
+from quintain.cli.replay import Player
+from quintain.cli.screen import Screen
+from quintain.cli.table import Table
+from quintain.kernel.types import SPECTATOR, TRUTH
+from quintain.words import Speaker
+
+from .conftest import Run
+
+
+def test_without_a_terminal_all_steps_are_printed(run: Run, saved: Path) -> None:
+    printed = run(f"replay {saved}").output
+    last = int(printed.rpartition("Step ")[2].split()[0])
+
+    assert all(f"Step {step} of {last}" in printed for step in range(1, last + 1))
+    assert "Turn 1 of 24" in printed
+
+
+def test_a_finished_match_shows_its_result(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    run(f"play majesty --seats random,random --seed 2 --save {path}")
+
+    assert "(MJ-9.5)" in run(f"replay {path}").output
+    assert "Победа" in run(f"replay {path} --lang ru").output or "Победу делят" in run(f"replay {path} --lang ru").output
+
+
+def test_a_seat_sees_only_what_it_saw(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    run(f"play toy --seats me:Anna,me:Boris --save {path}", "3", "", "1", "q")
+
+    assert "Anna seals a gold." in run(f"replay {path} --as Anna").output
+    assert "Anna seals something." in run(f"replay {path} --as 2").output
+    assert "Anna seals something." in run(f"replay {path}").output
+
+
+def test_a_finished_match_is_open(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    run(f"play toy --no-raises --seats me:Anna,me:Boris --save {path}", "3", "", "1")
+
+    assert "Anna seals a gold." in run(f"replay {path}").output
+
+
+@pytest.mark.parametrize("seat", ["0", "3", "Zoe", "-1", "99999"])
+def test_a_seat_that_is_not_there_is_refused(run: Run, saved: Path, seat: str) -> None:
+    result = run(["replay", str(saved), "--as", seat])
+
+    assert 2 == result.exit_code
+    assert 1 == result.stderr.count("\n")
+
+
+class Typist(Screen):
+    """A screen with somebody who has already typed everything."""
+
+    def __init__(self, *typed: str) -> None:
+        super().__init__(plain=True)
+        self.typed = list(typed)
+
+    def ask(self, question: str) -> str | None:
+        return self.typed.pop(0) if self.typed else None
+
+
+def test_one_steps_forwards_back_and_to_a_number(run: Run, saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    speaker = Speaker("en")
+    found = saves.read(saved, speaker)
+    game = saves.game_of(found, saved, speaker)
+    table = Table.resumed(game, found, saved, speaker)
+    capsys.readouterr()
+    Player(table, SPECTATOR, Typist("", "n", "b", "3", "99", "0", "b", "xyz", "q", ""), Speaker("en", game, table.names))._walk()
+    shown = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("Step", "That was", "This is", "Enter"))]
+    last = len(table.chronicle)
+
+    assert [
+        *(f"Step {step} of {last}" for step in (0, 1, 2, 1, 3)),
+        f"That was the last step, {last}.",
+        f"Step 0 of {last}",
+        "This is the beginning.",
+        "Enter or n goes on, b goes back, a number goes to that step, q leaves.",
+    ] == shown
+
+
+def test_the_whole_truth_can_be_drawn(run: Run, saved: Path) -> None:
+    speaker = Speaker("en")
+    found = saves.read(saved, speaker)
+    game = saves.game_of(found, saved, speaker)
+    table = Table.resumed(game, found, saved, speaker)
+
+    assert TRUTH == Player(table, TRUTH, Typist(), Speaker("en", game, table.names))._state(0).viewer

@@ -1,0 +1,91 @@
+"""The speaker: things in cases, lists, secrets, seats, and what happens when words are missing."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintain.kernel.options import choose
+from quintain.kernel.types import HIDDEN
+from quintain.words import MissingWords, Speaker
+from tests.cli.toy.game import Opened, Raised, Sealed, ToyGame
+
+
+def speaker(lang: str = "en", strict: bool | None = None) -> Speaker:
+    return Speaker(lang, ToyGame(choose(ToyGame.choices, {"seats": 2})), ["Anna", "Boris"], strict)
+
+
+def test_a_thing_is_named_by_number_or_id_in_the_case_asked_for() -> None:
+    assert "gold" == speaker().name("coin", 2)
+    assert "a gold" == speaker().name("coin", "gold", "acc")
+    assert "медяк" == speaker("ru").name("coin", 0, "acc")
+
+
+def test_a_case_the_language_lacks_falls_back_to_the_plain_form() -> None:
+    assert "серебро" == speaker("ru").name("coin", "silver", "acc")
+
+
+def test_a_noun_without_names_borrows_those_of_a_noun_with_the_same_things() -> None:
+    assert "copper" == speaker().name("tip", 0)
+
+
+def test_a_hidden_thing_is_told_without_its_name() -> None:
+    assert "Anna seals a gold." == speaker().event(Sealed(0, 2))
+    assert "Anna seals something." == speaker().event(Sealed(0, 2).seen_by(1))
+    assert "something" == speaker().name("coin", HIDDEN)
+
+
+def test_lists_are_joined_and_equal_things_counted() -> None:
+    opened = speaker().event(Opened(vec[i64]([2, 0, 2, HIDDEN, HIDDEN]), 1))
+
+    assert "Opened: gold ×2, copper, 2 secrets (5 bids); best is Boris." == opened
+
+
+def test_an_empty_list_and_nobody_have_words() -> None:
+    assert "Opened: nothing (0 bids); best is nobody." == speaker().event(Opened(vec[i64](), -1))
+
+
+def test_several_secrets_without_words_of_their_own_are_counted() -> None:
+    assert "Ставки: что-то ×2; победитель — Anna." == speaker("ru").event(Opened(vec[i64]([HIDDEN, HIDDEN]), 0))
+
+
+@pytest.mark.parametrize(("points", "words"), [(1, "1 очко"), (2, "2 очка"), (5, "5 очков"), (21, "21 очко")])
+def test_russian_numbers_agree(points: int, words: str) -> None:
+    assert f"Anna повышает: {words}." == speaker("ru").event(Raised(0, points))
+
+
+def test_labels_and_prompts_take_arguments_and_names() -> None:
+    told = speaker()
+    game = told.game
+    assert game is not None
+    state = game.start(0)
+
+    assert "Bid a silver" == told.label(state, 0, 1)
+    assert "Anna, what do you bid?" == told.prompt(game.decision(state, 0))
+
+
+def test_options_and_their_values_have_names() -> None:
+    told = Speaker("ru", ToyGame)
+
+    assert "Настроение" == told.option("mood")
+    assert "Каково оно." == told.option_help("mood")
+    assert "сердитое" == told.option_value("mood", "cross")
+    assert "да" == told.option_value("raises", True)
+    assert "2" == told.option_value("rounds", 2)
+
+
+def test_a_missing_sentence_raises_in_tests() -> None:
+    with pytest.raises(MissingWords, match="only-english"):
+        speaker("ru").say("only-english")
+    with pytest.raises(MissingWords, match="points"):
+        speaker().say("event-raised", seat="Anna")
+
+
+def test_in_use_a_missing_sentence_is_said_in_english_or_shown_raw() -> None:
+    assert "Only here." == speaker("ru", strict=False).say("only-english")
+    assert "⟦no-such card=gold n=2⟧" == speaker("ru", strict=False).say("no-such", card=speaker().thing("coin", 2), n=2)
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert "Bid more than they do." == Speaker("eo", ToyGame).say("tagline")
