@@ -69,7 +69,7 @@ def decisions(game: AnyGame, chance: random.Random) -> Callable[[], int]:
 
     def once() -> int:
         state, taken = start(int(pick() * 1_000_000)), 0
-        while len(seats := pending(state)):
+        while seats := pending(state):
             seat = seats[0]
             actions = legal(state, seat)
             apply(state, seat, actions[int(pick() * len(actions))], log)
