@@ -9,6 +9,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 PARTS = ("kernel", "games", "bots/search")
+DEVELOP = bool(os.environ.get("QUINTAIN_DEVELOP"))  # quick to build again after an edit
+FOLDER = "build/develop" if DEVELOP else "build/release"  # apart, or one form would take the other's files for its own
 
 
 def door(file: Path) -> bool:
@@ -22,19 +24,37 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     files = sorted(str(file) for part in PARTS for file in Path("src/quintain", part).rglob("*.py") if not door(file))
-    if os.environ.get("QUINTAIN_DEVELOP"):  # quick to build again after an edit; mypyc's own cache crashes on i64 attributes
-        return mypycify(["--cache-dir=/dev/null", *files], opt_level="1", separate=True)
-    return mypycify(files, opt_level="3", debug_level="0", group_name="quintain")
+    if DEVELOP:  # mypyc's own cache crashes on i64 attributes
+        return mypycify(["--cache-dir=/dev/null", *files], opt_level="1", separate=True, target_dir=FOLDER)
+    return mypycify(files, opt_level="3", debug_level="0", group_name="quintain", target_dir=FOLDER)
+
+
+def sweep(all_of_them: bool) -> None:
+    """Remove compiled modules whose source is gone, or all: they would silently win over the source."""
+    for module in Path("src").rglob("*.so"):
+        source = module.with_name(module.name.split(".")[0].removesuffix("__mypyc") + ".py")
+        if all_of_them or (module.parent.name != "src" and not source.exists()):
+            module.unlink()
 
 
 class CompileOrPass(build_ext):
     """No C compiler: say so and go on."""
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+        if self.inplace:
+            self.build_lib, self.build_temp = f"{FOLDER}/lib", f"{FOLDER}/temp"
+
     def run(self) -> None:
+        if self.inplace:
+            sweep(all_of_them=False)
         try:
             super().run()
         except (BaseError, CCompilerError) as error:
             self.extensions.clear()
+            if self.inplace:
+                sweep(all_of_them=True)
             print(f"quintain: not compiled ({error}); the rules run interpreted, twenty times slower", file=sys.stderr)
 
 

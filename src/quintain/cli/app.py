@@ -13,10 +13,13 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from quintain import __version__
+from quintain.cli.bench import bench
+from quintain.cli.example import example
 from quintain.cli.language import language_of
 from quintain.cli.play import play
 from quintain.cli.replay import replay
 from quintain.cli.shelf import content, games, options, rules
+from quintain.cli.simulate import simulate
 from quintain.cli.trouble import Trouble
 from quintain.kernel import COMPILED
 from quintain.words import Speaker
@@ -80,6 +83,9 @@ app.command()(rules)
 app.command()(replay)
 app.command()(options)
 app.command()(content)
+app.command()(example)
+app.command(context_settings=FREE)(simulate)
+app.command()(bench)
 
 
 def main() -> None:

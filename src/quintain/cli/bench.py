@@ -12,7 +12,6 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from quintain.cli.measures import interpreted, measured
 from quintain.cli.trouble import Trouble
 from quintain.games import GAMES
 from quintain.kernel import COMPILED
@@ -61,6 +60,8 @@ def counted(key: str, seats: int | None) -> list[int]:
 
 def line(key: str, seats: int, seconds: float) -> dict[str, Any]:
     """One row of the table."""
+    from quintain.cli.measures import interpreted, measured
+
     chosen: dict[str, Json] = {"seats": seats}
     found: dict[str, Any] = {
         "game": key,

@@ -13,9 +13,11 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
+import quintain
 from quintain.games import GAMES
 from quintain.kernel import COMPILED
 from quintain.kernel.events import Log
@@ -69,7 +71,7 @@ def decisions(game: AnyGame, chance: random.Random) -> Callable[[], int]:
 
     def once() -> int:
         state, taken = start(int(pick() * 1_000_000)), 0
-        while len(seats := pending(state)):
+        while seats := pending(state):
             seat = seats[0]
             actions = legal(state, seat)
             apply(state, seat, actions[int(pick() * len(actions))], log)
@@ -138,7 +140,8 @@ def measured(key: str, chosen: dict[str, Json], seconds: float) -> dict[str, flo
 def interpreted(key: str, chosen: dict[str, Json], seconds: float) -> dict[str, float]:
     """The speed of the interpreted form, measured in a process of its own."""
     command = [sys.executable, "-m", "quintain.cli.measures", key, json.dumps(chosen), str(seconds)]
-    environment = {**os.environ, "QUINTAIN_INTERPRETED": "1"}
+    here = str(Path(quintain.__file__).parent.parent)
+    environment = {**os.environ, "QUINTAIN_INTERPRETED": "1", "PYTHONPATH": here}
     child = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
     found: dict[str, float] = json.loads(child.stdout)
     return found

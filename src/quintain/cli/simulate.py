@@ -6,7 +6,7 @@ import json
 import os
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich import box
@@ -18,14 +18,16 @@ from rich.text import Text
 from quintain.bots import BOTS
 from quintain.cli import arguments
 from quintain.cli.language import language
-from quintain.cli.simulation import RANDOM, Plan, Tally, summary
-from quintain.cli.simulation import simulate as simulated
 from quintain.cli.trouble import Trouble
 from quintain.kernel.game import AnyGame
 from quintain.kernel.records import dump
 from quintain.kernel.rng import SEEDS
 from quintain.words import Speaker
 
+if TYPE_CHECKING:
+    from quintain.cli.simulation import Plan, Tally
+
+RANDOM = "random"
 BARS = 12  # lines of the picture of lengths
 WIDTH = 40  # of its longest bar
 
@@ -46,18 +48,23 @@ def simulate(
     lang: Annotated[str | None, typer.Option(help="en or ru.")] = None,
 ) -> None:
     """Let bots play many matches: scores, advantage of the seats, length, ways to end."""
+    from quintain.cli.simulation import summary
+
     plan = planned(words or [], seats, bots, seed, content, Speaker(language(lang)))
     began = time.perf_counter()
     tally = with_progress(plan, games, jobs or os.cpu_count() or 1, quiet=plain or as_json)
     taken = time.perf_counter() - began
+    numbers = summary(plan, tally)
     if as_json:
-        print(json.dumps(summary(plan, tally), ensure_ascii=False, indent=1))
+        print(json.dumps(numbers, ensure_ascii=False, indent=1))
         return
-    Report(plan, tally, plain).show(taken)
+    Report(plan, numbers, plain).show(taken)
 
 
 def planned(words: list[str], seats: int | None, bots: str | None, seed: int, content: Path | None, speaker: Speaker) -> Plan:
     """What is to be simulated, or one sentence on what is wrong with it."""
+    from quintain.cli.simulation import Plan
+
     wanted, typed = arguments.split(words, speaker)
     kind = arguments.game_named(wanted, speaker)
     names = bots.split(",") if bots else [RANDOM]
@@ -74,6 +81,8 @@ def planned(words: list[str], seats: int | None, bots: str | None, seed: int, co
 
 def with_progress(plan: Plan, games: int, jobs: int, quiet: bool) -> Tally:
     """The tally, with a bar while it grows."""
+    from quintain.cli.simulation import simulate as simulated
+
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
@@ -87,9 +96,9 @@ def with_progress(plan: Plan, games: int, jobs: int, quiet: bool) -> Tally:
 class Report:
     """A tally for people."""
 
-    def __init__(self, plan: Plan, tally: Tally, plain: bool) -> None:
+    def __init__(self, plan: Plan, numbers: dict[str, Any], plain: bool) -> None:
         self.plan = plan
-        self.numbers: dict[str, Any] = summary(plan, tally)
+        self.numbers = numbers
         self.plain = plain
         self.out = Console(no_color=True, highlight=False) if plain else Console(highlight=False)
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from quintain.cli.examples.clauses import clauses_of
 from quintain.games import GAMES, new_game
 from quintain.kernel.errors import ContentError, OptionError
 from quintain.kernel.game import AnyGame
 from quintain.kernel.rng import SEEDS
 from quintain.kernel.types import SPECTATOR, Json
+from quintain.words import rulebook
 
 KEYS: Final = ("game", "source", "clause", "note", "seed", "chance", "options", "position", "step", "expect", "final")
 STEP_KEYS: Final = ("pending", "seat", "asks", "legal", "offered", "refused", "move", "events", "expect", "seen", "note")
@@ -121,7 +121,7 @@ class _Reader:
             self.game: Final[AnyGame] = new_game(key, options)
         except (OptionError, ContentError) as error:
             raise self._bad("options", str(error)) from None
-        self.clauses: Final = clauses_of(key)
+        self.clauses: Final = rulebook(GAMES[key], "en").clauses
 
     def example(self) -> Example:
         table = self.table

@@ -1,0 +1,97 @@
+# Every target does its own set-up; `make` alone lists them.
+
+PYTHON ?= python3
+JOBS   ?= 2
+ARGS   ?=
+VENV   := .venv
+RUN    := $(VENV)/bin/python
+PIP    := $(RUN) -m pip --disable-pip-version-check --quiet
+RULES  := $(shell find src/quintain/kernel src/quintain/games src/quintain/bots -name '*.py' 2>/dev/null)
+BOTH   := tests/kernel tests/games tests/laws tests/golden
+LOCK   := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test check golden compile release bench bench-peers nightly lock clean
+
+help:  ## this list
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
+
+play: $(VENV)/.play build/.develop  ## play in this terminal; make play ARGS="majesty --seats me,random"
+	@$(VENV)/bin/quintain play $(ARGS)
+
+test: $(VENV)/.dev build/.develop  ## all tests, compiled; then those of the rules once more, interpreted
+	$(RUN) -m pytest -n $(JOBS) $(ARGS)
+	@if $(RUN) -c 'import sys; from quintain.kernel import COMPILED; sys.exit(not COMPILED)'; \
+	then echo "the rules once more, interpreted:"; QUINTAIN_INTERPRETED=1 $(RUN) -m pytest -n $(JOBS) $(wildcard $(BOTH)) $(ARGS); fi
+
+check: $(VENV)/.dev  ## formatting, lint, types, import directions
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/mypy
+	QUINTAIN_INTERPRETED=1 $(RUN) -m pytest tests/test_imports.py
+
+golden: $(VENV)/.dev build/.develop  ## write the golden playthroughs and counts anew; review the diff
+	$(RUN) -m tests.golden $(ARGS)
+	@git --no-pager diff --stat -- tests/golden
+
+nightly: $(VENV)/.dev build/.develop  ## the laws on thousands of other walks
+	QUINTAIN_LAWS=nightly $(RUN) -m pytest -n $(JOBS) tests/laws $(ARGS)
+
+compile: $(VENV)/.play build/.develop  ## compile the rules, quick to do again after an edit
+
+release: $(VENV)/.play build/.release  ## compile the rules as they are shipped: slower to build, faster to run
+
+bench: release  ## how fast each game is here; make bench ARGS="majesty --json"
+	$(VENV)/bin/quintain bench $(ARGS)
+
+bench-peers: release .peers/.made  ## the same against OpenSpiel, PettingZoo and RLCard
+	PYTHONPATH=src .peers/bin/python bench/peers.py $(ARGS)
+
+lock: $(VENV)/.dev  ## resolve the dependencies anew into requirements/
+	$(VENV)/bin/$(LOCK) -o requirements/run.txt
+	$(VENV)/bin/$(LOCK) --extra build -o requirements/build.txt
+	$(VENV)/bin/$(LOCK) --extra dev -o requirements/dev.txt
+	$(VENV)/bin/$(LOCK) --extra peers -o requirements/peers.txt
+
+clean:  ## remove everything compiled; the virtual environments stay
+	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src -name '*.so' -delete
+	find . -name __pycache__ -type d -not -path './.venv/*' -not -path './.peers/*' -prune -exec rm -rf {} +
+
+# Set-up: stamps say what is done.
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Quintain needs Python 3.11 or newer; say which with make PYTHON=/path/to/python3.11"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.play: requirements/build.txt pyproject.toml | $(VENV)/.made
+	$(PIP) install --require-hashes -r requirements/build.txt
+	@QUINTAIN_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/.made
+	$(PIP) install --require-hashes -r requirements/dev.txt
+	@QUINTAIN_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@ $(VENV)/.play
+
+build/.develop: $(RULES) setup.py pyproject.toml | $(VENV)/.play
+	@mkdir -p build
+	@rm -f build/.release
+	@echo "compiling the rules (a minute at first; build/compile.log)"
+	@QUINTAIN_DEVELOP=1 $(RUN) setup.py --quiet build_ext --inplace > build/compile.log || { tail -20 build/compile.log; exit 1; }
+	@touch $@
+
+build/.release: $(RULES) setup.py pyproject.toml | $(VENV)/.play
+	@mkdir -p build
+	@rm -f build/.develop
+	@echo "compiling the rules as they are shipped (some minutes; build/compile.log)"
+	@$(RUN) setup.py --quiet build_ext --inplace > build/compile.log || { tail -20 build/compile.log; exit 1; }
+	@touch $@
+
+.peers/.made: requirements/peers.txt
+	$(PYTHON) -m venv .peers
+	.peers/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/peers.txt
+	@touch $@

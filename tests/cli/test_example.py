@@ -1,0 +1,177 @@
+"""`quintain example`: 0 when all holds, 1 with a table when something differs, 2 with a sentence when the file is bad."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from quintain.cli.app import app
+
+HEAD = """
+game = "majesty"
+source = "a test"
+clause = ["MJ-2.3"]
+[options]
+seats = 2
+[position]
+market = ["guard", "guard", "miller_brewer", "noble"]
+deck = ["witch"]
+[[position.player]]
+workers = 2
+[[position.player]]
+workers = 1
+"""
+
+
+def shown(tmp_path: Path, text: str, *words: str) -> Result:
+    file = tmp_path / "case.toml"
+    file.write_text(text, encoding="utf-8")
+    return CliRunner().invoke(app, ["example", *words, str(file)])
+
+
+def test_a_file_that_holds_is_one_line(tmp_path: Path) -> None:
+    """Every kind of claim, all of them true."""
+    result = shown(
+        tmp_path,
+        HEAD
+        + """
+[[step]]
+pending = [0]
+asks = "MJ-2.8"
+legal = ["take slot=0 role=guard", "take slot=1 role=guard", "take slot=2 role=miller", "take role=brewer slot=2"]
+offered = ["take slot=2 role=brewer"]
+refused = [{ move = "take slot=3 role=noble", clause = "MJ-2.4" }, "trade amount=1"]
+move = "0 take slot=2 role=miller"
+events = [{ event = "paid", workers = 2 }, { event = "took", card = "miller_brewer" }, { event = "gained", seat = 0, points = 2 }]
+expect = { "players.0.points" = 2, players.0.mill = ["miller_brewer"] }
+seen = { spectator = { "next.0" = "hidden" }, 1 = { "players.0.points" = 2 } }
+[expect]
+active = 1
+""",
+    )
+
+    assert (0, "") == (result.exit_code, result.stderr)
+    assert 1 == result.stdout.count("\n")
+    assert "as expected (MJ-2.3)" in result.stdout
+
+
+@pytest.mark.parametrize("words", [(), ("--plain",)])
+@pytest.mark.parametrize(
+    ("claims", "what", "found"),
+    [
+        ("[[step]]\npending = [1]", "step 1, pending", "[0]"),
+        ('[[step]]\nasks = "MJ-5.7"', "step 1, asks", "MJ-2.8"),
+        ('[[step]]\nlegal = ["take slot=0 role=guard"]', "step 1, legal", "take slot=1 role=guard"),
+        ('[[step]]\noffered = ["take slot=3 role=noble"]', "step 1, offered", "not legal"),
+        ('[[step]]\nrefused = ["take slot=0 role=guard"]', "step 1, refused", "it is legal"),
+        ('[[step]]\nrefused = [{ move = "take slot=3 role=noble", clause = "MJ-2.9" }]', "step 1, refused", "MJ-2.4"),
+        ('[[step]]\nmove = "0 take slot=3 role=noble"', "step 1, move", "refused"),
+        ('[[step]]\nmove = "1 take slot=0 role=guard"', "step 1, move", "refused"),
+        (
+            '[[step]]\nmove = "0 take slot=0 role=guard"\nevents = [{ event = "gained", points = 7 }]',
+            "step 1, events",
+            "points=2",
+        ),
+        ('[[step]]\nmove = "0 take slot=0 role=guard"\nevents = [{ event = "healed" }]', "step 1, events", "took"),
+        ('[[step]]\nexpect = { "players.0.points" = 3 }', "step 1, players.0.points", "0"),
+        ('[[step]]\nexpect = { "players.7.points" = 3 }', "step 1, players.7.points", "a list of 2"),
+        ('[[step]]\nexpect = { "players.0.pionts" = 3 }', "step 1, players.0.pionts", "no 'pionts'"),
+        ('[[step]]\nseen = { spectator = { "next.0" = "witch" } }', "spectator", "hidden"),
+        ("[final]\nranks = [1, 2]", "final", "owe a choice"),
+        ("[expect]\nactive = 1", "at the end, active", "0"),
+    ],
+)
+def test_what_differs_is_shown(tmp_path: Path, claims: str, what: str, found: str, words: tuple[str, ...]) -> None:
+    result = shown(tmp_path, HEAD + claims, *words)
+    squeezed = " ".join(result.stdout.split())
+
+    assert (1, "") == (result.exit_code, result.stderr)
+    assert what.split(",", maxsplit=1)[0] in squeezed
+    if words:
+        assert what in result.stdout
+        assert found in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("game = ", "is not TOML"),
+        ("", "game: a text is missing here"),
+        ('game = "chess"', "game: there is no game 'chess'"),
+        (HEAD.replace("seats = 2", "seats = 9"), "options: seats is a number from 2 to 4, not 9 (MJ-1.9)"),
+        (HEAD.replace("seats = 2", "chairs = 2"), "options: there is no option 'chairs'"),
+        (HEAD.replace('source = "a test"', ""), "source: a text is missing here"),
+        (HEAD.replace('["MJ-2.3"]', '["MJ-99"]'), "clause: the rules of majesty have no clause 'MJ-99'"),
+        (HEAD.replace('["MJ-2.3"]', "[]"), "clause: name at least one clause"),
+        (HEAD.replace('["MJ-2.3"]', '"MJ-2.3"'), "clause: a list is expected here"),
+        ("colour = 3" + HEAD, "the file: there is no 'colour' here"),
+        ("seed = 3" + HEAD, "seed: start from a seed or from a position"),
+        (HEAD.replace("[position]", "[place]").replace("[[position.", "[[place."), "the file: there is no 'place' here"),
+        (HEAD.replace('"noble"]', '"dragon"]'), "position: there is no card 'dragon'"),
+        (HEAD + "[[step]]\npass = 1", "step 1: there is no 'pass' here"),
+        (HEAD + "[[step]]\nseat = 5", "step 1, seat: seats are 0 to 1, not 5"),
+        (HEAD + '[[step]]\nseat = "me"', "step 1, seat: a number is expected here"),
+        (HEAD + '[[step]]\nmove = "take slot=0 role=guard"', "step 1, move: a move begins with the number of its seat"),
+        (
+            HEAD + '[[step]]\nmove = "0 steal slot=0"',
+            "step 1, move: 'steal slot=0' is no move of majesty: there is no verb 'steal'",
+        ),
+        (HEAD + '[[step]]\nmove = "0 take slot=0"', "take needs the argument role"),
+        (HEAD + '[[step]]\nlegal = ["take slot=9 role=guard"]', "slot lies in 0 .. 5, not 9"),
+        (HEAD + '[[step]]\nevents = [{ event = "gained" }]', "step 1, events: events follow from a move"),
+        (HEAD + '[[step]]\nmove = "0 take slot=0 role=guard"\nevents = [{ event = "won" }]', "there is no event 'won'"),
+        (HEAD + '[[step]]\nmove = "0 take slot=0 role=guard"\nevents = [{ event = "took", hat = 1 }]', "there is no 'hat' here"),
+        (HEAD + '[[step]]\nmove = "0 take slot=0 role=guard"\nevents = [{ event = "took", role = "cook" }]', "role is one of"),
+        (HEAD + "[[step]]\nseen = { king = { turn = 1 } }", "views are named by the number of a seat or 'spectator'"),
+        (HEAD + "[expect]\nturn = 1.5", "expect: turn is compared with a number"),
+        (HEAD + "[final]\nscore = [1]", "final: there is no 'score' here"),
+    ],
+)
+def test_a_bad_file_is_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    result = shown(tmp_path, text)
+
+    assert 2 == result.exit_code
+    assert "" == result.stdout
+    assert 1 == result.stderr.count("\n")
+    assert "case.toml: " in result.stderr
+    assert sentence in result.stderr
+
+
+def test_a_missing_file_and_a_file_of_other_letters_are_one_sentence_each(tmp_path: Path) -> None:
+    (tmp_path / "latin.toml").write_bytes(b"game = '\xe9'")
+    result = CliRunner().invoke(app, ["example", str(tmp_path / "none.toml"), str(tmp_path / "latin.toml")])
+
+    assert 2 == result.exit_code
+    assert 2 == result.stderr.count("\n")
+    assert "there is no such file" in result.stderr
+    assert "not a text in UTF-8" in result.stderr
+
+
+def test_a_bad_file_outweighs_a_difference_and_a_folder_means_its_files(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text(HEAD + "[expect]\nactive = 1", encoding="utf-8")
+    (tmp_path / "b.toml").write_text(HEAD, encoding="utf-8")
+    (tmp_path / "c.toml").write_text("game = 3", encoding="utf-8")
+
+    both = CliRunner().invoke(app, ["example", str(tmp_path / "a.toml"), str(tmp_path / "b.toml")])
+    folder = CliRunner().invoke(app, ["example", str(tmp_path)])
+
+    assert 1 == both.exit_code
+    assert 2 == folder.exit_code
+    assert "a.toml differs" in folder.stdout
+    assert "b.toml: as expected" in folder.stdout
+    assert "c.toml: game: a text is expected here, not 3" in folder.stderr
+
+
+def test_scripted_chance_that_nobody_asks_for_differs(tmp_path: Path) -> None:
+    result = shown(tmp_path, "chance = [3]" + HEAD, "--plain")
+
+    assert 1 == result.exit_code
+    assert "chance: expected 1 results used, found 0 used" in result.stdout
+
+
+def test_an_example_may_start_from_a_seed(tmp_path: Path) -> None:
+    text = 'game = "majesty"\nsource = "a test"\nclause = ["MJ-1.4"]\nseed = 5\n[options]\nseats = 4\n[expect]\nreserve = 10'
+
+    assert 0 == shown(tmp_path, text).exit_code
