@@ -36,25 +36,30 @@ def reward(kit: Kit, state: MajestyState, seat: Seat, building: i64, log: Log) -
             n: i64 = 0
             for role in ability.roles:
                 n += kingdom.counts[role]
-            gain(state, seat, n * ability.points, n * ability.workers, building, log)
+            gain(state, kingdom, seat, n * ability.points, n * ability.workers, building, log)
         elif ability.kind == EACH_PLAYER_IF:
             other: i64
             for other in range(len(state.kingdoms)):
-                if has_all(state.kingdoms[other], ability):
-                    gain(state, other, ability.points, 0, building, log)
+                theirs = state.kingdoms[other]
+                if has_all(theirs, ability):
+                    gain(state, theirs, other, ability.points, 0, building, log)
         elif ability.kind == IF:
             if has_all(kingdom, ability):
-                gain(state, seat, ability.points, 0, building, log)
+                gain(state, kingdom, seat, ability.points, 0, building, log)
         elif ability.kind == PER_LARGEST:
             n = 0
             for role in ability.roles:
                 n += kingdom.counts[role]
-            gain(state, seat, n * ability.points * largest(kingdom), 0, building, log)
+            gain(state, kingdom, seat, n * ability.points * largest(kingdom), 0, building, log)
 
 
 def has_all(kingdom: Kingdom, ability: Ability) -> bool:
     """At least one card of every listed character."""
-    return all(kingdom.counts[role] for role in ability.roles)
+    counts = kingdom.counts
+    for role in ability.roles:
+        if not counts[role]:
+            return False
+    return True
 
 
 def largest(kingdom: Kingdom) -> i64:
@@ -67,14 +72,15 @@ def largest(kingdom: Kingdom) -> i64:
     return most
 
 
-def gain(state: MajestyState, seat: Seat, points: i64, workers: i64, building: i64, log: Log) -> None:
+def gain(state: MajestyState, kingdom: Kingdom, seat: Seat, points: i64, workers: i64, building: i64, log: Log) -> None:
     """MJ-4.9. Points have no limit; workers come from the reserve, and those it lacks are noted."""
-    kingdom = state.kingdoms[seat]
     kingdom.points += points
-    given: i64 = workers if workers < state.reserve else state.reserve
-    kingdom.workers += given
-    state.reserve -= given
-    state.missing += workers - given
+    given: i64 = 0
+    if workers:
+        given = workers if workers < state.reserve else state.reserve
+        kingdom.workers += given
+        state.reserve -= given
+        state.missing += workers - given
     if log.wanted:
         if points or workers:
             clause = f"MJ-4.{building + 1}{SIDES[state.sides[building]]}"

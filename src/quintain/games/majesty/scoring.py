@@ -50,7 +50,12 @@ def most_at(state: MajestyState, building: i64) -> i64:
     return most
 
 
-def report(kit: Kit, state: MajestyState, seat: Seat) -> Report:
+def largest_columns(state: MajestyState) -> vec[i64]:
+    """What a majority must reach at each building, the infirmary included."""
+    return vec[i64]([most_at(state, building) for building in range(COLUMNS + 1)])
+
+
+def report(kit: Kit, state: MajestyState, seat: Seat, most: vec[i64]) -> Report:
     """MJ-9.1 to MJ-9.4 for one seat; the piles lie as they are, so it can be asked before and after."""
     kingdom = state.kingdoms[seat]
     wounded = kit.face(INFIRMARY, state.sides[INFIRMARY]).wounded * kingdom.counts[INFIRMARY]
@@ -58,14 +63,15 @@ def report(kit: Kit, state: MajestyState, seat: Seat) -> Report:
     majority = vec[i64]([0] * (COLUMNS + 1))
     building: i64
     for building in range(COLUMNS + 1):
-        if kingdom.counts[building] and kingdom.counts[building] == most_at(state, building):
+        if kingdom.counts[building] and kingdom.counts[building] == most[building]:
             majority[building] = kit.face(building, state.sides[building]).majority
     return Report(wounded, n * n, majority)
 
 
 def final_scoring(kit: Kit, state: MajestyState, log: Log) -> None:
     """MJ-7.2. Step by step for all players; the piles stay where they lie (MJ-R27)."""
-    reports = [report(kit, state, seat) for seat in range(len(state.kingdoms))]
+    most = largest_columns(state)
+    reports = [report(kit, state, seat, most) for seat in range(len(state.kingdoms))]
     seat: i64
     for seat in range(len(reports)):
         state.kingdoms[seat].points += reports[seat].total()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from quintain.games.majesty.kit import BUILDINGS, COLUMNS, NO_ROLE, ROLES, SIDES, Kit
 from quintain.games.majesty.options import FULL_SHUFFLE, MajestyOptions
-from quintain.games.majesty.scoring import final_scoring, report
+from quintain.games.majesty.scoring import final_scoring, largest_columns, report
 from quintain.games.majesty.setup import deal_kingdoms, show_back, sides
 from quintain.games.majesty.state import Kingdom, MajestyState
 from quintain.games.majesty.turn import Steps
@@ -230,7 +230,7 @@ def tell_kingdom(kit: Kit, kingdom: Kingdom) -> dict[str, Json]:
 
 def tell_report(kit: Kit, state: MajestyState, seat: int) -> dict[str, Json]:
     """MJ-R31. The total, and what of it was gained before final scoring."""
-    scored = report(kit, state, seat)
+    scored = report(kit, state, seat, largest_columns(state))
     total = int(state.kingdoms[seat].points)
     return {
         "in_game": total - int(scored.total()),
