@@ -101,6 +101,7 @@ class Kit:
         self._number_cards(root)
         self.stage1: Final[i64] = sum([1 for stage in self.stage if stage == 1])
 
+        self.blank: Final[vec[i64]] = vec[i64]([0] * int(self.market_size * 2))  # as many options as a turn can have
         self.specials: Final[vec[i64]] = vec[i64]([entry.one_of("special", SPECIALS) for entry in root.entries("building")])
         self.faces: Final[list[Face]] = []  # side A and B of each building
         for entry in root.entries("building"):

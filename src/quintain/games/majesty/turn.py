@@ -39,19 +39,32 @@ class Steps:
 
 
 def take_options(kit: Kit, verbs: Verbs, state: MajestyState, seat: Seat) -> vec[Action]:
-    """MJ-2.8. Every slot that the seat can pay, as every character of the card there."""
-    actions = vec[i64](capacity=12)
+    """MJ-2.8. Every slot that the seat can pay, as every character of the card there.
+
+    Written by index into a copy of a blank vec: appending costs an eighth of a playout more.
+    """
     market = state.market
     last: i64 = state.kingdoms[seat].workers
     if last >= len(market):
         last = len(market) - 1
+    n: i64 = last + 1
     slot: i64 = 0
     while slot <= last:
+        if kit.high[market[slot]] != NO_ROLE:
+            n += 1
+        slot += 1
+    actions = kit.blank[:n]
+    first: i64 = verbs.take.of(0)
+    n = 0
+    slot = 0
+    while slot <= last:
         card = market[slot]
-        first = verbs.take.of(slot)
-        actions = append(actions, first + kit.low[card])
+        actions[n] = first + kit.low[card]
+        n += 1
         if kit.high[card] != NO_ROLE:
-            actions = append(actions, first + kit.high[card])
+            actions[n] = first + kit.high[card]
+            n += 1
+        first += COLUMNS
         slot += 1
     return actions
 
