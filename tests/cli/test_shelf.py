@@ -24,7 +24,7 @@ def test_without_a_command_the_commands_are_listed(run: Run) -> None:
     listed = run("")
 
     assert 0 == listed.exit_code
-    for command in ("games", "play", "rules", "replay", "options", "content"):
+    for command in ("games", "play", "rules", "replay", "options", "content", "simulate", "bench", "example"):
         assert command in listed.output
 
 
