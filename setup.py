@@ -14,7 +14,7 @@ FOLDER = "build/develop" if DEVELOP else "build/release"  # apart, or one form w
 
 
 def door(file: Path) -> bool:
-    """A package's `__init__.py` that imports what is in it stays interpreted: built separately, the two would wait for each other."""
+    """A package's `__init__.py` that imports what is in it stays interpreted: built apart, the two would wait for each other."""
     return file.name == "__init__.py" and file.parent.name != "kernel"  # the kernel's says whether it is compiled
 
 
