@@ -150,6 +150,7 @@ class Lots(Game[Any]):
 
     key = "toy"
     prefix = "TY"
+    turn_clause = "TY-2"
     choices = LotsOptions
     state_class = LotsState
     events = (Drew, Won, Gossiped)

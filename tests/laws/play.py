@@ -144,7 +144,8 @@ def refusal(walk: Walk) -> None:
         others = [seat for seat in range(game.seats) if seat not in pending]
         strangers = [*others, -1, -2, int(game.seats), *HUGE, *(-number for number in HUGE)]
         for seat in strangers:
-            _refused(match, seat, 0, NotPending)
+            clause = _refused(match, seat, 0, NotPending)
+            claim(clause in walk.subject.clauses, f"out of turn is refused by {clause!r}, which is not among the rules")
         for seat in pending:
             legal = set(game.legal(state, seat))
             wild = [-1, size, size + 1, *HUGE, *(-number for number in HUGE)]
