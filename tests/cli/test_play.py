@@ -167,13 +167,23 @@ def test_people_of_an_open_game_share_the_screen(run: Run) -> None:
 
 
 def test_between_secret_choices_the_keyboard_is_handed_over(run: Run) -> None:
-    played = run("play toy --seats me:Anna,me:Boris --plain", "3", "", "1", "q")
-    before, after = played.output.split("Hand the keyboard to Boris.")
+    played = run("play toy --seats me:Anna,me:Boris --plain", "3", "", "1", "", "q")
+    anna, boris, again = played.output.split("Hand the keyboard to ")
 
-    assert before.endswith("\n" * 60)
-    assert "Anna seals a gold." not in after.partition("1. Bid a copper")[0]
-    assert "Anna seals something." in after
-    assert "Opened: gold, copper" in after
+    assert anna.endswith("\n" * 60)
+    assert boris.startswith("Boris.")
+    assert "Anna seals a gold." not in boris
+    assert "Anna seals something." in boris
+    assert boris.endswith("\n" * 60)
+    assert again.startswith("Anna.")
+    assert "Opened: gold, copper" in again
+
+
+def test_one_may_leave_when_the_keyboard_is_handed_over(run: Run) -> None:
+    played = run("play toy --seats me:Anna,me:Boris", "3", "q")
+
+    assert 0 == played.exit_code
+    assert "what do you bid?" not in played.output.partition("Hand the keyboard to Boris.")[2]
 
 
 def test_a_standing_answer_passes_until_the_turn_ends(run: Run) -> None:

@@ -103,7 +103,3 @@ class Screen:
         if not sys.stdin.isatty():
             print(answer.rstrip("\n"))
         return answer.strip()
-
-    def pause(self, question: str) -> bool:
-        """Wait for Enter; false at the end of the input."""
-        return self.ask(question) is not None

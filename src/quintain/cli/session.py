@@ -172,19 +172,26 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         """Between people with secrets the screen is wiped, and the next one says that he sits there."""
         before, self.reader = self.reader, seat
-        others = [other for other in self.table.people() if other != seat]
-        if before == seat or not others:
-            return
-        if not any(self.table.keeps_secret(seat, other) for other in others):
+        if before == seat or not any(self._secret(seat, other) for other in self.table.people() if other != seat):
             return
         self.screen.wipe()
         self.shown = -1
-        if not self.screen.pause(self.speaker.say("hand-over", seat=self.speaker.seat(seat))):
+        self._wait(self.speaker.say("hand-over", seat=self.speaker.seat(seat)))
+
+    def _secret(self, seat: int, other: int) -> bool:
+        """Whether the page of one person tells what another may not know: on the table now, or in the news."""
+        start = self.heard[seat]
+        return self.table.keeps_secret(seat, other) or self._sentences(seat, start) != self._sentences(other, start)
+
+    def _wait(self, question: str) -> None:
+        """For Enter; one may leave here too."""
+        typed = self.screen.ask(question)
+        if typed is None or latin(typed) == "q":
             raise Quit
 
     def _page(self, seat: int, question: Group) -> None:
         """What happened since this person chose last, the board, the question; on two pages where one is too small."""
-        news = [self._line(line) for line in self._sentences(seat, self.heard.get(seat, 0), brief=True)]
+        news = [self._line(line) for line in self._sentences(seat, self.heard[seat], brief=True)]
         self.heard[seat] = len(self.table.chronicle)
         if self.welcome:
             news = [*(Text(line) for line in self.welcome), *news]
@@ -194,9 +201,7 @@ class Session:
         self.screen.clear()
         self.screen.show(Group(*news))
         if news and not self.screen.fits(board, room):
-            typed = self.screen.ask("\n" + self.speaker.say("page-on"))
-            if typed is None or latin(typed) == "q":
-                raise Quit
+            self._wait("\n" + self.speaker.say("page-on"))
             self.screen.clear()
             room = self.screen.room(question)
         elif news:

@@ -109,6 +109,8 @@ class ToyGame(Game[ToyState]):
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)
+        assert isinstance(options, ToyOptions)
+        self.chosen = options
         coins = ("copper", "silver", "gold")
         self.bid = self.space.verb("bid", coin=coins)
         self.refuse = self.space.verb("pass")
@@ -127,7 +129,7 @@ class ToyGame(Game[ToyState]):
         state.bids = vec[i64]([NOT_YET, NOT_YET])
 
     def pending(self, state: ToyState) -> vec[i64]:
-        if state.round >= self.options.rounds:
+        if state.round >= self.chosen.rounds:
             return vec[i64]()
         if state.asked:
             return vec[i64]([state.asked[-1]])
@@ -159,7 +161,7 @@ class ToyGame(Game[ToyState]):
         if winner >= 0:
             state.points[winner] += 1
         log.emit(Opened(state.bids[:], winner))
-        for seat in (1, 1, 0, 0) if self.options.raises else ():
+        for seat in (1, 1, 0, 0) if self.chosen.raises else ():
             state.asked = append(state.asked, seat)
 
     def outcome(self, state: ToyState) -> Outcome:
