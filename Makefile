@@ -10,9 +10,11 @@ RULES  := $(shell find src/quintain/kernel src/quintain/games src/quintain/bots 
 BOTH   := tests/kernel tests/games tests/laws tests/golden
 LOCK   := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade
 
+HINT   := ls src/quintain/kernel/*.so > /dev/null 2>&1 || echo "with a C compiler installed, make clean compile makes the rules much faster"
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check golden compile release bench bench-peers nightly lock clean
+.PHONY: help play test check golden compile release bench bench-peers budgets nightly lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -46,7 +48,10 @@ bench: release  ## how fast each game is here; make bench ARGS="majesty --json"
 	$(VENV)/bin/quintain bench $(ARGS)
 
 bench-peers: release .peers/.made  ## the same against OpenSpiel, PettingZoo and RLCard
-	PYTHONPATH=src .peers/bin/python bench/peers.py $(ARGS)
+	PYTHONPATH=src:. .peers/bin/python -m bench.peers $(ARGS)
+
+budgets: release .peers/.made  ## hold the games to the speeds of bench/budgets.toml, before a release
+	PYTHONPATH=src:. .peers/bin/python -m bench.budgets
 
 lock: $(VENV)/.dev  ## resolve the dependencies anew into requirements/
 	$(VENV)/bin/$(LOCK) -o requirements/run.txt
@@ -82,6 +87,7 @@ build/.develop: $(RULES) setup.py pyproject.toml | $(VENV)/.play
 	@rm -f build/.release
 	@echo "compiling the rules (a minute at first; build/compile.log)"
 	@QUINTAIN_DEVELOP=1 $(RUN) setup.py --quiet build_ext --inplace > build/compile.log || { tail -20 build/compile.log; exit 1; }
+	@$(HINT)
 	@touch $@
 
 build/.release: $(RULES) setup.py pyproject.toml | $(VENV)/.play
@@ -89,6 +95,7 @@ build/.release: $(RULES) setup.py pyproject.toml | $(VENV)/.play
 	@rm -f build/.develop
 	@echo "compiling the rules as they are shipped (some minutes; build/compile.log)"
 	@$(RUN) setup.py --quiet build_ext --inplace > build/compile.log || { tail -20 build/compile.log; exit 1; }
+	@$(HINT)
 	@touch $@
 
 .peers/.made: requirements/peers.txt

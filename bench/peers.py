@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import platform
-import random
 import sys
 import time
 import warnings
@@ -21,13 +20,13 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from quintain.cli.measures import decisions, made
+from quintain.cli.measures import decisions, made, picks
 from quintain.games import GAMES
 from quintain.kernel import COMPILED
 
 ROUNDS = 7
 SLICE = 0.25  # seconds of CPU time
-PICK = random.Random(1).random
+PICK = picks()  # the same for all
 
 Once = Callable[[], int]  # plays a whole match and says how many decisions it took
 
@@ -43,10 +42,10 @@ def open_spiel(name: str) -> Once:
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(PICK() * len(outcomes))][0])
+                state.apply_action(outcomes[PICK() % len(outcomes)][0])
                 continue
             actions = state.legal_actions()
-            state.apply_action(actions[int(PICK() * len(actions))])
+            state.apply_action(actions[PICK() % len(actions)])
             taken += 1
         return taken
 
@@ -60,7 +59,7 @@ def petting_zoo(name: str) -> Once:
     env = import_module(f"pettingzoo.classic.{name}").env()
 
     def once() -> int:
-        env.reset(seed=int(PICK() * 1_000_000))
+        env.reset(seed=PICK())
         taken = 0
         for _ in env.agent_iter():
             observation, _, ended, stopped, _ = env.last()
@@ -68,7 +67,7 @@ def petting_zoo(name: str) -> Once:
                 env.step(None)
                 continue
             actions = observation["action_mask"].nonzero()[0]
-            env.step(int(actions[int(PICK() * len(actions))]))
+            env.step(int(actions[PICK() % len(actions)]))
             taken += 1
         return taken
 
@@ -86,7 +85,7 @@ def rl_card(name: str) -> Once:
         taken = 0
         while not env.is_over():
             actions = list(state["legal_actions"])
-            state, _ = env.step(actions[int(PICK() * len(actions))])
+            state, _ = env.step(actions[PICK() % len(actions)])
             taken += 1
         return taken
 
@@ -127,14 +126,27 @@ def raced(subjects: dict[str, Once]) -> dict[str, tuple[float, float]]:
     return {name: (median(d for d, _ in each), median(m for _, m in each)) for name, each in found.items()}
 
 
-def main() -> None:
-    warnings.simplefilter("ignore")
+def our_name(game: str) -> str:
+    """A game of ours at its fullest table."""
+    return f"{game} ({GAMES[game].choices.highest})"
+
+
+def subjects() -> dict[str, Once]:
+    """Our games, and those of others."""
+    ours = {our_name(key): decisions(made(key, {"seats": int(cls.choices.highest)})) for key, cls in GAMES.items()}
+    return ours | {f"{library} {name}": make(name) for library, name, make in PEERS}
+
+
+def on_one_core() -> None:
+    warnings.simplefilter("ignore")  # of the others' dependencies
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    ours = {f"{key} ({cls.choices.highest})": (key, int(cls.choices.highest)) for key, cls in GAMES.items()}
-    subjects = {name: decisions(made(key, {"seats": seats}), random.Random(1)) for name, (key, seats) in ours.items()}
-    subjects |= {f"{library} {name}": make(name) for library, name, make in PEERS}
-    found = raced(subjects)
+
+
+def main() -> None:
+    on_one_core()
+    found = raced(subjects())
+    ours = [our_name(key) for key in GAMES]
     if "--json" in sys.argv[1:]:
         told = {name: {"decisions": round(d), "matches": round(m, 1)} for name, (d, m) in found.items()}
         print(json.dumps({"compiled": COMPILED, "python": platform.python_version(), "rates": told}, indent=1))

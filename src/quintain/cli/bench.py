@@ -18,6 +18,10 @@ from quintain.kernel import COMPILED
 from quintain.kernel.types import Json
 
 HEADS = ("game", "seats", "decisions", "playouts", "clones", "views", "re-deals", "bytes", "gain")
+MEANING = (
+    "decisions: pending, legal and apply from Python; playouts: whole random matches",
+    "inside the rules; re-deals: determinise; gain: compiled ÷ interpreted decisions",
+)
 
 
 def bench(
@@ -79,12 +83,12 @@ def show(found: list[dict[str, Any]], form: str, plain: bool) -> None:
     """The numbers for people."""
     out = Console(highlight=False)
     out.print(Text(f"{form}, Python {platform.python_version()}, per second of CPU time"))
-    out.print(Text("decisions: legal and apply from Python; playouts: whole random matches inside the rules;"))
-    out.print(Text("re-deals: determinise; gain: compiled ÷ interpreted, of decisions and of playouts"))
+    for sentence in MEANING:
+        out.print(Text(sentence))
     rows = []
     for each in found:
         numbers = [short(each[name]) for name in ("decisions", "playouts", "clones", "views", "determinisations")]
-        ratio = f"{each['ratio']['decisions']:.1f}, {each['ratio']['playouts']:.1f}" if "ratio" in each else "—"
+        ratio = f"{each['ratio']['decisions']:.1f}" if "ratio" in each else "—"
         rows.append((each["game"], str(each["seats"]), *numbers, f"{each['bytes']:,}", ratio))
     if plain:
         for row in rows:

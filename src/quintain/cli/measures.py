@@ -13,6 +13,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -64,17 +65,23 @@ def positions(game: AnyGame) -> list[Any]:
     return found[:POSITIONS]
 
 
-def decisions(game: AnyGame, chance: random.Random) -> Callable[[], int]:
+def picks() -> Callable[[], int]:
+    """Large numbers made beforehand, the next at each call: choosing should cost little beside what is measured."""
+    rng = random.Random(1)
+    return cycle([rng.randrange(1 << 30) for _ in range(100_003)]).__next__
+
+
+def decisions(game: AnyGame) -> Callable[[], int]:
     """A whole random match through the public interface, from interpreted Python."""
-    start, pending, apply, log, pick = game.start, game.pending, game.apply, Log(), chance.random
+    start, pending, apply, log, pick = game.start, game.pending, game.apply, Log(), picks()
     legal: Callable[..., Any] = game.legal  # to mypy the length of a vec is an i64; here it is an int
 
     def once() -> int:
-        state, taken = start(int(pick() * 1_000_000)), 0
+        state, taken = start(pick()), 0
         while seats := pending(state):
             seat = seats[0]
             actions = legal(state, seat)
-            apply(state, seat, actions[int(pick() * len(actions))], log)
+            apply(state, seat, actions[pick() % len(actions)], log)
             taken += 1
         return taken
 
@@ -120,7 +127,7 @@ def weight(states: list[Any]) -> int:
 def speed(game: AnyGame, seconds: float) -> dict[str, float]:
     """Decisions through the public interface and whole matches, a second."""
     matches = 20 if COMPILED else 1
-    return {"decisions": rate(decisions(game, random.Random(1)), seconds), "playouts": rate(whole(game, matches), seconds)}
+    return {"decisions": rate(decisions(game), seconds), "playouts": rate(whole(game, matches), seconds)}
 
 
 def measured(key: str, chosen: dict[str, Json], seconds: float) -> dict[str, float]:
