@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import ClassVar, Final, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from quintain.kernel.errors import OptionError
 from quintain.kernel.records import Record
-from quintain.kernel.types import Json
 
 O = TypeVar("O", bound="Options")
 
@@ -52,7 +52,7 @@ class Option:
             return "yes or no"
         return "a text" if self.kind == TEXT else "data"
 
-    def read(self, value: Json) -> bool | int | str:
+    def read(self, value: object) -> bool | int | str:
         """The value as the options keep it; texts from a command line are understood."""
         if self.kind == JSON:
             return value if isinstance(value, str) else json.dumps(value, sort_keys=True, ensure_ascii=False)
@@ -115,7 +115,7 @@ class Options(Record):
         """Raise OptionError, with the clause, where single choices are fine but do not go together."""
 
 
-def choose(cls: type[O], chosen: dict[str, Json]) -> O:
+def choose(cls: type[O], chosen: Mapping[str, object]) -> O:
     """The options with these choices and defaults for the rest; refused as a whole if any is wrong."""
     known = {option.name: option for option in cls.schema}
     for name in chosen:
