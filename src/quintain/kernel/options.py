@@ -64,7 +64,7 @@ class Option:
             if str(value).lower() in ("no", "false", "off", "0"):
                 return False
         elif self.kind == NUMBER:
-            if not isinstance(value, bool) and str(value).lstrip("-").isdecimal() and len(str(value)) < 10:
+            if not isinstance(value, bool) and str(value).removeprefix("-").isdecimal() and len(str(value)) < 10:
                 number = int(str(value))
                 if self.low <= number <= self.high:
                     return number

@@ -72,13 +72,23 @@ def _filled(cls: type[R], data: dict[str, Json]) -> R:
         value = data[name]
         part = cls.parts.get(name)
         if part is None:
-            kind: Callable[[Json], object] = type(getattr(record, name))
-            setattr(record, name, kind(value) if isinstance(value, list) else value)
+            setattr(record, name, _fitting(getattr(record, name), value, name))
         elif isinstance(value, list):
             setattr(record, name, [load(part, item) for item in value])
         else:
             setattr(record, name, None if value is None else load(part, value))
     return record
+
+
+def _fitting(empty: object, value: Json, name: str) -> object:
+    """The value as the field holds it; compiled classes refuse another kind by themselves, interpreted ones do not."""
+    kind: Callable[[Json], object] = type(empty)
+    if isinstance(value, list):
+        return kind(value)
+    for simple in (int, str, dict):
+        if isinstance(empty, simple) and isinstance(value, simple):
+            return value
+    raise TypeError(f"{name} is no {type(empty).__name__}")
 
 
 def digest(record: Record) -> str:
