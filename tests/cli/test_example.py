@@ -101,6 +101,15 @@ def test_what_differs_is_shown(tmp_path: Path, claims: str, what: str, found: st
         ("", "game: a text is missing here"),
         ('game = "chess"', "game: there is no game 'chess'"),
         (HEAD.replace("seats = 2", "seats = 9"), "options: seats is a number from 2 to 4, not 9 (MJ-1.9)"),
+        (
+            HEAD.replace("seats = 2", "seats = 2.5"),
+            "options, seats: a whole number, a text, true or false is expected here, not 2.5",
+        ),
+        (
+            HEAD.replace("workers = 2", f"workers = {2**70}"),
+            "position, player, workers: no number of a game is as large as",
+        ),
+        (HEAD.replace("workers = 2", "workers = 2024-05-17"), "position, player, workers: a whole number"),
         (HEAD.replace("seats = 2", "chairs = 2"), "options: there is no option 'chairs'"),
         (HEAD.replace('source = "a test"', ""), "source: a text is missing here"),
         (HEAD.replace('["MJ-2.3"]', '["MJ-99"]'), "clause: the rules of majesty have no clause 'MJ-99'"),

@@ -116,7 +116,7 @@ class _Reader:
         key = self._text("game", table.get("game"))
         if key not in GAMES:
             raise self._bad("game", f"there is no game {key!r}; games are {', '.join(GAMES) or 'none yet'}")
-        options = self._dict("options", table.get("options", {}))
+        options = self._plain("options", self._dict("options", table.get("options", {})))
         try:
             self.game: Final[AnyGame] = new_game(key, options)
         except (OptionError, ContentError) as error:
@@ -145,7 +145,7 @@ class _Reader:
             claimed,
             seed,
             self._numbers("chance", table["chance"]) if "chance" in table else None,
-            self._dict("position", table["position"]) if "position" in table else None,
+            self._plain("position", self._dict("position", table["position"])) if "position" in table else None,
             [self._step(f"step {n}", step) for n, step in enumerate(self._list("step", table.get("step", [])), 1)],
             self._paths("expect", table.get("expect", {})),
             self._final(table["final"]) if "final" in table else None,
@@ -283,6 +283,18 @@ class _Reader:
         if isinstance(told, dict):
             return told
         raise self._bad(place, f"a table is expected here, not {told!r}")
+
+    def _plain(self, place: str, told: Any) -> Any:
+        """Numbers are whole, and there are no dates: the rules know neither."""
+        if isinstance(told, dict):
+            return {key: self._plain(f"{place}, {key}", item) for key, item in told.items()}
+        if isinstance(told, list):
+            return [self._plain(place, item) for item in told]
+        if isinstance(told, int) and not -SEEDS < told < SEEDS:
+            raise self._bad(place, f"no number of a game is as large as {told}")
+        if isinstance(told, (bool, int, str)):
+            return told
+        raise self._bad(place, f"a whole number, a text, true or false is expected here, not {told}")
 
     def _known(self, place: str, table: Iterable[str], keys: tuple[str, ...]) -> None:
         for key in table:

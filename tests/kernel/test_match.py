@@ -1,0 +1,127 @@
+"""Matches and replays, with the toy of the laws: validated, recorded, resumed, and refused when they do not fit."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from quintain.kernel.errors import IllegalAction, NotPending, RecordError, ReplayMismatch
+from quintain.kernel.match import Match, resume
+from quintain.kernel.playout import playout, playouts
+from quintain.kernel.records import digest, dump
+from quintain.kernel.replay import Replay, read_replay
+from quintain.kernel.rng import Rng
+from tests.laws.faulty import toy
+
+
+def match(moves: int = 5) -> Match[Any]:
+    played = Match(toy().game({"seats": 3}), 11)
+    for _ in range(moves):
+        seat = played.pending()[0]
+        played.play(seat, played.decision(seat).actions[0])
+    return played
+
+
+def test_a_match_is_options_seed_and_moves() -> None:
+    played = match()
+    stored = json.loads(json.dumps(dump(played.replay())))
+    back = resume(toy().game(stored["options"]), read_replay(stored))
+
+    assert digest(played.state) == digest(back.state)
+    assert played.moves == back.moves
+    assert 5 == len(stored["moves"])
+
+
+def test_a_replay_is_a_copy() -> None:
+    played = match()
+    played.replay().moves[0][1] = 99
+
+    assert 99 != played.moves[0][1]
+
+
+@pytest.mark.parametrize("seed", [-1, 2**53, 2**70])
+def test_a_seed_beyond_a_browser_s_numbers_is_refused(seed: int) -> None:
+    with pytest.raises(ValueError, match="a seed is a number from 0"):
+        Match(toy().game({"seats": 2}), seed)
+
+
+def test_refusals_say_who_what_and_why() -> None:
+    played = match(0)
+    legal = played.decision(0).actions
+    other = next(action for action in range(12) if action not in legal)
+    with pytest.raises(IllegalAction, match=rf"seat 0 may not commit card={other} \(TY-2\)") as refused:
+        played.play(0, other)
+
+    assert "TY-2" == refused.value.clause
+    with pytest.raises(IllegalAction, match="there is no action 14; actions are 0 to 13"):
+        played.play(0, 14)
+    with pytest.raises(NotPending, match="seat 7 owes no choice now"):
+        played.play(7, 0)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("game", "chess", "this is a replay of chess, not of toy"),
+        ("rules", 9, "follows revision 9 of the rules of toy; these are revision 1"),
+        ("moves", [[0, 13]], "move 1 of 1 does not fit"),
+        ("moves", [[5, 0]], "move 1 of 1 does not fit: seat 5 owes no choice"),
+    ],
+)
+def test_a_replay_that_does_not_fit_says_where(field: str, value: Any, sentence: str) -> None:
+    replay = match().replay()
+    setattr(replay, field, value)
+
+    with pytest.raises(ReplayMismatch, match=sentence):
+        resume(toy().game({"seats": 3}), replay)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": 3},
+        {"rules": "1"},
+        {"options": []},
+        {"seed": -1},
+        {"seed": True},
+        {"seed": 2**60},
+        {"moves": {}},
+        {"moves": [3]},
+        {"moves": [[1]]},
+        {"moves": [[1, "2"]]},
+        {"moves": [[1, 2, 3]]},
+        {"moves": [[True, 2]]},
+    ],
+)
+def test_what_is_no_replay_is_refused(change: dict[str, Any]) -> None:
+    with pytest.raises(RecordError):
+        read_replay({**dump(match().replay()), **change})
+
+
+def test_a_list_is_no_replay() -> None:
+    with pytest.raises(RecordError):
+        read_replay([])
+
+
+def test_an_empty_replay_is_a_record() -> None:
+    assert {"game": "", "rules": 0, "options": {}, "seed": 0, "moves": []} == dump(Replay())
+
+
+def test_a_match_from_a_position_has_no_replay() -> None:
+    game = toy().game({"seats": 2})
+    laid = Match(game, 0, game.start(3))
+
+    with pytest.raises(AssertionError, match="has no replay"):
+        laid.replay()
+
+
+def test_playouts_end() -> None:
+    game = toy().game({"seats": 2})
+    state = game.start(1)
+    taken = playout(game, state, Rng.seeded(2))
+
+    assert 0 < taken <= game.bound
+    assert [] == list(game.pending(state))
+    assert playouts(game, 3, 5) == playouts(game, 3, 5)

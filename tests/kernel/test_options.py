@@ -1,0 +1,93 @@
+"""Options: every kind of value, what is refused, and by which clause."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from quintain.kernel.errors import OptionError
+from quintain.kernel.options import Options, choice, choose, data, flag, number, text
+from quintain.kernel.records import digest, dump, load
+
+
+class ChessOptions(Options):
+    """Options of every kind."""
+
+    fields = (*Options.fields, "clock", "rounds", "opening", "name", "board")
+    seats_clause = "CH-1"
+    lowest = 2
+    highest = 3
+    schema = (
+        flag("clock", "CH-2"),
+        number("rounds", "CH-3", 1, 9, 3),
+        choice("opening", "CH-4", ("free", "drawn")),
+        text("name", "CH-5", "club"),
+        data("board", "CH-6"),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.clock = False
+        self.rounds = 3
+        self.opening = "free"
+        self.name = "club"
+        self.board = ""
+
+    def check(self) -> None:
+        if self.clock and self.rounds > 5:
+            raise OptionError("a clock allows at most 5 rounds (CH-7)", "CH-7")
+
+
+def test_what_is_not_chosen_has_its_default() -> None:
+    options = choose(ChessOptions, {"seats": 2})
+
+    assert (2, False, 3, "free", "club", "") == (
+        options.seats,
+        options.clock,
+        options.rounds,
+        options.opening,
+        options.name,
+        options.board,
+    )
+    assert digest(options) == digest(load(ChessOptions, dump(options)))
+
+
+def test_texts_of_a_command_line_are_understood() -> None:
+    options = choose(ChessOptions, {"seats": "3", "clock": "yes", "rounds": "5", "board": {"b": [1], "a": 2}})
+
+    assert (3, True, 5, '{"a": 2, "b": [1]}') == (options.seats, options.clock, options.rounds, options.board)
+    assert choose(ChessOptions, {"seats": 2, "clock": "off"}).clock is False
+
+
+@pytest.mark.parametrize(
+    ("chosen", "clause"),
+    [
+        ({}, "CH-1"),
+        ({"seats": None}, "CH-1"),
+        ({"seats": 1}, "CH-1"),
+        ({"seats": 4}, "CH-1"),
+        ({"seats": 2.5}, "CH-1"),
+        ({"seats": True}, "CH-1"),
+        ({"seats": 2**70}, "CH-1"),
+        ({"seats": "two"}, "CH-1"),
+        ({"seats": [2]}, "CH-1"),
+        ({"seats": 2, "chairs": 3}, "CH-1"),
+        ({"seats": 2, "clock": "perhaps"}, "CH-2"),
+        ({"seats": 2, "clock": 2}, "CH-2"),
+        ({"seats": 2, "rounds": 0}, "CH-3"),
+        ({"seats": 2, "rounds": 10}, "CH-3"),
+        ({"seats": 2, "rounds": "-3"}, "CH-3"),
+        ({"seats": 2, "rounds": "--3"}, "CH-3"),
+        ({"seats": 2, "opening": "closed"}, "CH-4"),
+        ({"seats": 2, "opening": 0}, "CH-4"),
+        ({"seats": 2, "name": 7}, "CH-5"),
+        ({"seats": 2, "clock": True, "rounds": 6}, "CH-7"),
+    ],
+)
+def test_what_cannot_be_chosen_is_refused_by_its_clause(chosen: dict[str, Any], clause: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        choose(ChessOptions, chosen)
+
+    assert clause == refused.value.clause
+    assert clause in str(refused.value)
