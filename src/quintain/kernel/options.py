@@ -69,8 +69,8 @@ class Option:
                 if self.low <= number <= self.high:
                     return number
         elif self.kind == CHOICE:
-            if isinstance(value, str) and value in self.choices:
-                return value
+            if isinstance(value, (str, int)) and not isinstance(value, bool) and str(value) in self.choices:
+                return str(value)  # a number may be among the choices: a seat, or "random"
         elif isinstance(value, str):
             return value
         raise OptionError(f"{self.name} is {self.expected()}, not {value!r} ({self.clause})", self.clause)

@@ -48,9 +48,9 @@ def pending(book: Book, state: AcademyState) -> vec[Seat]:
         return vec[i64]()
     step = state.agenda[-1]
     kind: i64 = step.kind
-    if kind == PICK or kind == SPLIT or kind == ASSIGN:
+    if kind in (PICK, SPLIT, ASSIGN):
         return book.waiting[state.ready]
-    if kind == PLAY or kind == BET or kind == TAKE:
+    if kind in (PLAY, BET, TAKE):
         return book.alone[player(book, state, concerned(book, state))]
     return book.alone[step.seat]
 

@@ -149,7 +149,4 @@ def highest(pack: vec[i64]) -> vec[i64]:
 
 def is_plain(top: vec[i64]) -> bool:
     """AC-13.4. All these cards look the same."""
-    for card in top:
-        if card != top[0]:
-            return False
-    return True
+    return all(card == top[0] for card in top)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintain.games.academy import imagine
+from quintain.games.academy import imagine, imagine_coats
 from quintain.games.academy.book import Book
 from quintain.games.academy.draft import PLACES
 from quintain.games.academy.lancelot import HAND
@@ -61,10 +61,7 @@ def _hide_draft(book: Book, state: AcademyState, seen: AcademyState, viewer: Sea
 
 def before_reveal(state: AcademyState) -> bool:
     """AC-14.3. Whether the piles of Lancelot have yet to be shown."""
-    for step in state.agenda:
-        if step.kind == SPLIT:
-            return True
-    return False
+    return any(step.kind == SPLIT for step in state.agenda)
 
 
 def _hide_hands(book: Book, seen: AcademyState, viewer: Seat) -> None:
@@ -100,6 +97,6 @@ def determinise(book: Book, view: AcademyState, rng: Rng) -> AcademyState:
         imagine.hands(book, view, state, rng, before_reveal(view))
     else:
         imagine.draft(book, view, state, rng)
-    imagine.coats(book, view, state, rng)
+    imagine_coats.coats(book, view, state, rng)
     state.seen = vec[i64]()
     return state

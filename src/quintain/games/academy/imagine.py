@@ -1,4 +1,4 @@
-"""Filling the holes of a view: cards and coats that fit all the viewer knows.
+"""Filling the holes of a view: cards that fit all the viewer knows.
 
 Cards that everybody has seen played lie among those their player kept; sets remembered from a pack are shared out
 among those who held it afterwards; the neutral squire always kept a highest value (AC-13.3).
@@ -12,11 +12,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.games.academy import lancelot
-from quintain.games.academy.book import EDUCATION_COAT, Book, value_of
+from quintain.games.academy.book import Book, value_of
 from quintain.games.academy.draft import PLACES, sort
 from quintain.games.academy.memory import holder, is_single, steps_done, stretches
 from quintain.games.academy.seating import is_neutral, player
-from quintain.games.academy.state import CARDS, DUEL, KING, NONE, SPLIT, TOURNAMENT, AcademyState
+from quintain.games.academy.state import CARDS, NONE, SPLIT, AcademyState
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import HIDDEN, Seat
 
@@ -44,7 +44,7 @@ class Deal:
             for step in range(done):
                 self.keeper[pack * book.deal + step] = holder(book, view, pack, step)
 
-    def begin(self, book: Book) -> None:
+    def begin(self, book: Book, effort: i64) -> None:
         """What is certain: single cards, and the pool of cards never seen."""
         at: i64
         for at in range(CARDS):
@@ -57,7 +57,7 @@ class Deal:
                 self.pool[self.seen[at]] -= 1
                 if is_single(self.cuts, at):
                     self.cards[at] = self.seen[at]
-        self.effort = 0
+        self.effort = effort
 
     def left(self, at: i64, card: i64) -> i64:
         """How many cards of a face may still go to a place: from its stretch, or from the unseen ones."""
@@ -89,8 +89,8 @@ def draft(book: Book, view: AcademyState, state: AcademyState, rng: Rng) -> None
     deal = Deal(book, view)
     attempt: i64
     for attempt in range(ATTEMPTS):
-        deal.begin(book)
-        if _account(book, view, deal, rng) and (_fill(book, deal, rng) or attempt == ATTEMPTS - 1):
+        deal.begin(book, EFFORT << attempt)  # in the end every place is tried
+        if _account(book, view, deal, rng) and _fill(book, deal, rng):
             break
     _fill_up(deal, rng)
     _lay_out(book, view, state, deal)
@@ -132,8 +132,8 @@ def _place(deal: Deal, cards: vec[i64], squires: vec[i64], nth: i64, rng: Rng) -
             places = append(places, at)
     rng.shuffle(places)
     for at in places:
-        deal.effort += 1
-        if deal.effort > EFFORT:
+        deal.effort -= 1
+        if deal.effort < 0:
             return False
         deal.put(at, cards[nth])
         if _place(deal, cards, squires, nth + 1, rng):
@@ -158,12 +158,11 @@ def _fill(book: Book, deal: Deal, rng: Rng) -> bool:
 
 def _exceeded(book: Book, deal: Deal, at: i64) -> bool:
     """AC-13.3. Whether the pack held a higher value than the neutral squire kept."""
-    end: i64 = (at // book.deal + 1) * book.deal
-    other: i64
-    for other in range(at + 1, end):
-        if value_of(deal.cards[other]) > value_of(deal.cards[at]):
-            return True
-    return False
+    mine: i64 = value_of(deal.cards[at])
+    other: i64 = at + 1
+    while other % book.deal and value_of(deal.cards[other]) <= mine:
+        other += 1
+    return other % book.deal != 0
 
 
 def _choose(book: Book, deal: Deal, at: i64, rng: Rng) -> bool:
@@ -194,10 +193,9 @@ def _fill_up(deal: Deal, rng: Rng) -> None:
     """Random cards for all places that are left, each from its own stretch or from the unseen ones."""
     at: i64
     card: i64
-    i: i64
     unseen = vec[i64](capacity=52)
     for card in range(CARDS):
-        for i in range(deal.pool[card]):
+        for _ in range(deal.pool[card]):
             unseen = append(unseen, card)
     rng.shuffle(unseen)
     drawn: i64 = 0
@@ -216,7 +214,7 @@ def _fill_up(deal: Deal, rng: Rng) -> None:
         at = start
         while at < end:
             if at == start or deal.seen[at] != deal.seen[at - 1]:
-                for i in range(deal.left(start, deal.seen[at])):
+                for _ in range(deal.left(start, deal.seen[at])):
                     rest = append(rest, deal.seen[at])
             at += 1
         rng.shuffle(rest)
@@ -253,7 +251,7 @@ def hands(book: Book, view: AcademyState, state: AcademyState, rng: Rng, secret:
         unseen = book.deck[:]
         for card in view.packs:
             if card != HIDDEN:
-                unseen = _without(unseen, card)
+                unseen = without(unseen, card)
         rng.shuffle(unseen)
         for i in range(len(state.packs)):
             if state.packs[i] == HIDDEN:
@@ -269,7 +267,7 @@ def hands(book: Book, view: AcademyState, state: AcademyState, rng: Rng, secret:
             _imagine_colours(book, view, state, seat, rng)
 
 
-def _without(cards: vec[i64], card: i64) -> vec[i64]:
+def without(cards: vec[i64], card: i64) -> vec[i64]:
     left = vec[i64](capacity=52)
     gone = False
     for other in cards:
@@ -299,7 +297,7 @@ def _imagine_colours(book: Book, view: AcademyState, state: AcademyState, seat: 
     i: i64
     for i in range(len(view.played)):
         if player(book, view, view.played_by[i]) == seat:
-            rest = _without(rest, view.played[i])
+            rest = without(rest, view.played[i])
     rng.shuffle(rest)
     given: i64 = 0
     squire: i64
@@ -316,88 +314,3 @@ def _imagine_colours(book: Book, view: AcademyState, state: AcademyState, seat: 
         sort(under, 0, lancelot.PILE)
         for i in range(lancelot.PILE):
             state.kept[i * book.squires + squire] = under[i]
-
-
-def coats(book: Book, view: AcademyState, state: AcademyState, rng: Rng) -> None:
-    """Face-down coats: the Codex holds what AC-17.1 puts there; older coats are such as past rounds hand out."""
-    if book.classical_education and len(view.codex) == book.squires:
-        _imagine_codex(book, view, state, rng)
-    _imagine_new(book, view, state, rng)
-    holes = vec[i64](capacity=64)
-    i: i64
-    for i in range(view.older):
-        if view.coats[i] == HIDDEN:
-            holes = append(holes, i)
-    if not holes:
-        return
-    rng.shuffle(holes)
-    bag = _usual(book, view, rng)
-    for i in range(view.older):
-        if view.coats[i] != HIDDEN:
-            bag = _without(bag, view.coats[i])
-    for i in range(len(holes)):
-        state.coats[holes[i]] = bag[i] if i < len(bag) else book.codex[0] if book.classical_education else book.worst[6]
-    start: i64 = 0
-    for i in range(view.older + 1):
-        if i == view.older or view.coat_owner[i] != view.coat_owner[start]:
-            sort(state.coats, start, i)
-            start = i
-
-
-def _imagine_codex(book: Book, view: AcademyState, state: AcademyState, rng: Rng) -> None:
-    rest = vec[i64]([book.zero] * int(book.squires))
-    rest[0] = book.codex[0]
-    rest[1] = book.codex[1]
-    for kind in view.codex:
-        if kind != HIDDEN:
-            rest = _without(rest, kind)
-    rng.shuffle(rest)
-    given: i64 = 0
-    slot: i64
-    for slot in range(len(state.codex)):
-        if state.codex[slot] == HIDDEN:
-            state.codex[slot] = rest[given]
-            given += 1
-
-
-def _imagine_new(book: Book, view: AcademyState, state: AcademyState, rng: Rng) -> None:
-    """Hidden coats of this round come from the Codex: its two penalties, one each."""
-    rest = vec[i64]([book.codex[0], book.codex[1]])
-    i: i64
-    for i in range(view.older, len(view.coats)):
-        if view.coats[i] != HIDDEN and book.coat_source[view.coats[i]] == EDUCATION_COAT and book.classical_education:
-            rest = _without(rest, view.coats[i])
-    rng.shuffle(rest)
-    given: i64 = 0
-    for i in range(view.older, len(view.coats)):
-        if view.coats[i] == HIDDEN:
-            state.coats[i] = rest[given]
-            given += 1
-
-
-def _usual(book: Book, view: AcademyState, rng: Rng) -> vec[i64]:
-    """Coats that the past rounds have handed out, or may have: penalties first, the rest in random order."""
-    sure = vec[i64](capacity=64)
-    rest = vec[i64](capacity=64)
-    past: i64
-    place: i64
-    for past in range(1, view.round):
-        sure = append(sure, book.codex[0] if book.classical_education else book.worst[6])
-        sure = append(sure, book.codex[1] if book.classical_education else book.worst[7])
-        for place in range(book.paid):
-            if book.score[DUEL] >> past & 1:
-                rest = append(rest, book.winner[place] if book.black_vs_white else book.places[3 * DUEL + place])
-            if book.score[TOURNAMENT] >> past & 1:
-                rest = append(rest, book.loser[place] if book.black_vs_white else book.places[3 * TOURNAMENT + place])
-        if book.score[KING] >> past & 1 or book.service_to_king:
-            for place in range(book.squires):
-                kind: i64 = book.spaces[rng.below(len(book.spaces))]
-                rest = append(rest, kind)
-    rng.shuffle(rest)
-    for kind in rest:
-        sure = append(sure, kind)
-    bag = vec[i64](capacity=64)
-    for kind in sure:
-        if kind != NONE:
-            bag = append(bag, kind)
-    return bag

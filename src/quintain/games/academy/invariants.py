@@ -135,7 +135,7 @@ def coat_faults(book: Book, state: AcademyState) -> list[str]:
         found.append(f"coats before {list(state.coat_owner)}")
     if book.classical_education:
         penalties = [int(kind) for kind in state.codex if kind != book.zero]
-        if len(state.codex) == book.squires and sorted(penalties) != sorted(list(book.codex)):
+        if len(state.codex) == book.squires and sorted(penalties) != sorted(book.codex):
             found.append(f"the Codex holds {list(state.codex)}")
         if len(state.codex) != book.squires and penalties:
             found.append("penalties were left on the Codex")

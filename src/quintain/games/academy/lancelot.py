@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from quintain.games.academy.book import Book
@@ -108,8 +108,7 @@ def split(book: Book, state: AcademyState, seat: Seat, card: i64, log: Log) -> b
     for player in range(2):
         hand = hand_of(state, player)
         named = vec[i64]([hand[0], state.choices[PLACES * player], state.choices[PLACES * player + 1]])
-        for card in parted(hand, named):
-            piles = append(piles, card)
+        piles = extend(piles, parted(hand, named))
     state.packs = piles
     forget(state)
     if log.wanted:

@@ -7,16 +7,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintain.games.academy import lancelot, play, scoring
+from quintain.games.academy import lancelot, scoring
 from quintain.games.academy.book import BOARD_IDS, Book, board_of
 from quintain.games.academy.codex import fill
 from quintain.games.academy.draft import sort
 from quintain.games.academy.reading import Nouns, Words, index, numbers, stacks, texts, whole
 from quintain.games.academy.round import begin_draft, begin_scoring
-from quintain.games.academy.seating import in_turn
+from quintain.games.academy.seating import in_turn, opener
 from quintain.games.academy.setup import empty_table
 from quintain.games.academy.state import (
-    ASSIGN,
     BET,
     CHOOSE,
     DUEL,
@@ -52,8 +51,8 @@ def lay(book: Book, nouns: Nouns, position: dict[str, Json]) -> AcademyState:
     state = empty_table(book)
     state.rng = Rng.seeded(0)
     state.round = words.number("round", 1, 1, int(book.rounds))
-    opener = 0 if book.opener == NONE else int(book.opener)
-    state.first = words.number("first", (opener + int(state.round) - 1) % int(book.seats), 0, int(book.seats) - 1)
+    start = 0 if book.opener == NONE else int(book.opener)
+    state.first = words.number("first", (start + int(state.round) - 1) % int(book.seats), 0, int(book.seats) - 1)
     phase = words.text("phase", "bet" if book.good_manners else "split" if book.lancelot else "draft")
     index(phase, PHASES, "phase")
     for board, value in words.boards("tracks").items():
@@ -63,7 +62,7 @@ def lay(book: Book, nouns: Nouns, position: dict[str, Json]) -> AcademyState:
     lay_coats(words, state)
     lay_agenda(words, state, phase)
     if position.get("only") is True:
-        keep_only(state, phase)
+        keep_only(words, state, phase)
     return state
 
 
@@ -141,12 +140,10 @@ def add_turns(words: Words, state: AcademyState, played: list[list[tuple[int, in
         raise PositionError("these cards cannot have been played by now")
     if turn != NONE and n == int(book.plays * book.squires):
         raise PositionError(f"after these cards it is not the turn of {wanted} any more")
-    named = [words.card(str(name)) for name in _names(words.position.get("hands"))]  # not to be used up
     for count, cards in zip(counts, played, strict=True):
         while len(cards) < count:
             card = words.fill([], 1)[0]
             cards.append((card, DUEL if card // VALUES == SWORD else int(board_of(card))))
-    words.unused += named
     for nth in range(n):
         squire = in_turn(book, state, nth // int(book.plays) if book.lancelot else nth % int(book.squires))
         done = sum([1 for by in state.played_by if by == squire])
@@ -154,14 +151,6 @@ def add_turns(words: Words, state: AcademyState, played: list[list[tuple[int, in
         state.played = append(state.played, card)
         state.played_by = append(state.played_by, squire)
         state.played_on = append(state.played_on, on)
-
-
-def _names(value: Json) -> list[str]:
-    found: list[str] = []
-    if isinstance(value, dict):
-        for item in value.values():
-            found += texts(item, "hands")
-    return found
 
 
 def lay_kept(
@@ -224,25 +213,16 @@ def lay_lancelot(words: Words, state: AcademyState, phase: str, played: list[lis
     elif phase == "play" or any(played):
         if phase == "play":
             hands = {squire: words.cards(value, "hands") for squire, value in words.squires("hands").items()}
-            for cards in hands.values():
-                words.unused += cards
             add_turns(words, state, played)
-            for cards in hands.values():
-                for card in cards:
-                    words.unused.remove(card)
         else:
             hands = {}
         lay_kept(words, state, hands, played, lancelot.PILE)
-        first = int(round_opener(book, state))
+        first = int(opener(book, state))
         for seat in range(2):
             colour = 0 if seat == first else 1
             mine = [int(state.kept[i]) for i in range(len(state.kept)) if i % 2 == colour]
             for card in sorted(mine):
                 state.packs = append(state.packs, card)
-
-
-def round_opener(book: Book, state: AcademyState) -> i64:
-    return (state.first - (state.round - 1)) % book.seats
 
 
 def lay_variants(words: Words, state: AcademyState) -> None:
@@ -276,8 +256,8 @@ def lay_codex(words: Words, state: AcademyState) -> None:
         values = numbers(words.position["codex"], "codex", -100, 0)
         if sorted(values) != sorted([int(book.coat_value[kind]) for kind in state.codex]):
             raise PositionError(f"the codex holds {[int(book.coat_value[kind]) for kind in state.codex]} in some order")
-        for slot, value in enumerate(values):
-            state.codex[slot] = words.coat(f"education_{value}")
+        for slot, points in enumerate(values):
+            state.codex[slot] = words.coat(f"education_{points}")
     for seat, value in words.seats("peeked").items():
         for slot in numbers(value, "peeked", 0, int(book.squires) - 1):
             state.codex_seen[slot] |= 1 << seat
@@ -303,8 +283,8 @@ def lay_agenda(words: Words, state: AcademyState, phase: str) -> None:
     if phase in ("bet", "draft", "split", "choose", "assign", "play"):
         then(state, Step(PLAY), Step(PHASE_4))
         if phase != "play":
-            if book.lancelot == (phase == "draft"):
-                raise PositionError("Lancelot has split, choose and assign in place of draft" if book.lancelot else phase)
+            if (phase == "draft") if book.lancelot else (phase in ("split", "choose", "assign")):
+                raise PositionError(f"there is no {phase} here: Lancelot has split, choose and assign in place of the draft")
             begin_draft(book, state)
         if phase == "bet":
             if not book.good_manners:
@@ -333,16 +313,16 @@ def lay_agenda(words: Words, state: AcademyState, phase: str) -> None:
         then(state, Step(PASS_SWORD if phase == "sword" else END))
 
 
-def keep_only(state: AcademyState, phase: str) -> None:
+def keep_only(words: Words, state: AcademyState, phase: str) -> None:
     """Of the agenda only what belongs to the phase; of the scoring of one board only that board."""
-    kinds = [int(step.kind) for step in state.agenda]
-    if phase in ("bet", "split", "choose", "assign", "play", "draft", "exchange", "reset"):
-        cut = len(kinds) - 1
-        while phase == "choose" and cut > 0 and kinds[cut - 1] == CHOOSE:
-            cut -= 1
-        state.agenda = state.agenda[cut:]
-    elif phase in SCORED and phase != "score":
-        state.agenda = state.agenda[-1:] if kinds[-1] == SCORE else []
-    elif phase == "score":
+    if phase == "score":
         state.agenda.clear()
-        then(state, Step(PHASE_4, -1, 1))
+        begin_scoring(words.book, state)
+        state.agenda = [step for step in state.agenda if step.kind not in (RESET, PASS_SWORD)]
+    elif phase in SCORED:
+        top = state.agenda[-1]
+        state.agenda = [top] if top.kind == SCORE and top.a == words.board(phase) else []
+    elif phase == "choose":
+        state.agenda = [step for step in state.agenda if step.kind == CHOOSE]
+    else:
+        state.agenda = state.agenda[-1:]

@@ -7,6 +7,7 @@ from typing import Final
 from quintain.games.academy import generosity, lancelot
 from quintain.games.academy.asking import concerned
 from quintain.games.academy.book import Book, board_of, value_of
+from quintain.games.academy.draft import PLACES
 from quintain.games.academy.seating import player
 from quintain.games.academy.state import (
     ASSIGN,
@@ -124,7 +125,7 @@ def facts(book: Book, nouns: dict[str, tuple[str, ...]], state: AcademyState, se
 
 def _named(nouns: dict[str, tuple[str, ...]], state: AcademyState, seat: Seat) -> list[Json]:
     """The cards of a chain that are already named."""
-    start = lancelot.PLACES * int(seat)
+    start = PLACES * int(seat)
     return [nouns["card"][state.choices[start + n]] for n in range(int(lancelot.chosen(state, seat)))]
 
 

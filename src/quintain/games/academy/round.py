@@ -174,7 +174,7 @@ def score(book: Book, state: AcademyState, board: i64, log: Log) -> None:
     """AC-9.1. One board in its turn."""
     if board == GALLANTRY:
         gallantry.check(book, state, log)
-    elif board == DUEL or board == TOURNAMENT:
+    elif board in (DUEL, TOURNAMENT):
         scoring.score_swords(book, state, board, log)
     elif board == KING:
         scoring.score_king(book, state, log)
@@ -206,9 +206,9 @@ def reset(book: Book, state: AcademyState, log: Log) -> None:
 
 def _is_soft(book: Book, board: i64) -> bool:
     """AC-12.3, AC-12.4, AC-15.7. Gallantry and Education, and Duel and Tournament unless their back is up."""
-    if board == DUEL or board == TOURNAMENT:
+    if board in (DUEL, TOURNAMENT):
         return not book.black_vs_white
-    return board == GALLANTRY or board == EDUCATION
+    return board in (GALLANTRY, EDUCATION)
 
 
 def _return_scrolls(book: Book, state: AcademyState, log: Log) -> None:

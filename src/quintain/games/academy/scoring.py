@@ -70,10 +70,9 @@ def score_king(book: Book, state: AcademyState, log: Log) -> None:
     if book.service_to_king:
         coats = (1 if state.scrolls[0] == TAKEN else 0) + (1 if state.scrolls[1] == TAKEN else 0)
     squire: i64
-    i: i64
     for squire in range(book.squires):
         kind: i64 = book.spaces[state.progress[KING * book.squires + squire]]
-        for i in range(coats):
+        for _ in range(coats):
             award(book, state, squire, KING, kind, log)
 
 
@@ -107,7 +106,7 @@ def trophies(book: Book, state: AcademyState, squire: i64) -> i64:
     for i in range(len(state.coats)):
         if state.coat_owner[i] == squire and state.coats[i] >= 0 and book.coat_value[state.coats[i]] > 0:
             source: i64 = book.coat_source[state.coats[i]]
-            n += source == SWORD_COAT or source == KING_COAT
+            n += source in (SWORD_COAT, KING_COAT)
     return n
 
 
@@ -153,5 +152,3 @@ def total(book: Book, state: AcademyState, squire: i64) -> i64:
         if state.coat_owner[i] == squire:
             points += book.coat_value[state.coats[i]]
     return points
-
-
