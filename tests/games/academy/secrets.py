@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -55,7 +57,7 @@ def alter_draft(game: AcademyGame, state: AcademyState, viewer: int, rng: Rng) -
         looks = [step for step in range(min(done + 1, deal)) if holders[step] == viewer] + handled
         sure = [step for step in looks if step < done and (step not in handled or one_face(cards[step:]))]
         cuts = sorted({0, deal, *looks, *[step + 1 for step in sure]})
-        for begin, end in zip(cuts, cuts[1:], strict=False):
+        for begin, end in itertools.pairwise(cuts):
             if not looks or end <= min(looks):
                 cards[begin:end] = [unseen[rng.below(len(unseen))] for _ in range(begin, end)]
             else:

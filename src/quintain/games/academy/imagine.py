@@ -35,6 +35,8 @@ class Deal:
         self.keeper: Final[vec[i64]] = vec[i64]([NONE] * int(self.size))  # who took the card; NONE: still in the pack
         self.seen: Final[vec[i64]] = view.seen
         self.cards: vec[i64] = vec[i64]([NONE] * int(self.size))
+        self.neutral: Final[vec[i64]] = vec[i64]([0] * int(self.size))  # 1 where the neutral squire took it
+        self.pack: Final[i64] = book.deal
         self.pool: vec[i64] = vec[i64]([0] * CARDS)  # unseen cards of each face
         self.effort: i64 = 0
         done: i64 = steps_done(book, view)
@@ -42,7 +44,9 @@ class Deal:
         step: i64
         for pack in range(book.squires):
             for step in range(done):
-                self.keeper[pack * book.deal + step] = holder(book, view, pack, step)
+                keeper: i64 = holder(book, view, pack, step)
+                self.keeper[pack * book.deal + step] = keeper
+                self.neutral[pack * book.deal + step] = 1 if is_neutral(book, keeper) else 0
 
     def begin(self, book: Book, effort: i64) -> None:
         """What is certain: single cards, and the pool of cards never seen."""
@@ -70,6 +74,19 @@ class Deal:
             n -= self.cards[i] == card
             i += 1
         return n
+
+    def fits(self, at: i64, card: i64) -> bool:
+        """AC-13.3. Whether the neutral squire still kept highest values with this card at a place."""
+        start: i64 = at - at % self.pack
+        other: i64
+        for other in range(start, start + self.pack):
+            if self.cards[other] == NONE or other == at:
+                continue
+            if other > at and self.neutral[at] and value_of(self.cards[other]) > value_of(card):
+                return False
+            if other < at and self.neutral[other] and value_of(card) > value_of(self.cards[other]):
+                return False
+        return True
 
     def put(self, at: i64, card: i64) -> None:
         self.cards[at] = card
@@ -132,6 +149,8 @@ def _place(deal: Deal, cards: vec[i64], squires: vec[i64], nth: i64, rng: Rng) -
             places = append(places, at)
     rng.shuffle(places)
     for at in places:
+        if not deal.fits(at, cards[nth]):
+            continue
         deal.effort -= 1
         if deal.effort < 0:
             return False
@@ -143,45 +162,29 @@ def _place(deal: Deal, cards: vec[i64], squires: vec[i64], nth: i64, rng: Rng) -
 
 
 def _fill(book: Book, deal: Deal, rng: Rng) -> bool:
-    """Share out what is left; in the simple mode so that the neutral squire kept highest values. False if that fails."""
+    """Share out what is left so that the neutral squire kept highest values. False if this try leads nowhere."""
     if not book.simple:
         return True
     at: i64 = deal.size - 1
     while at >= 0:  # backwards, so that everything after a pick of the neutral squire is known
-        if deal.cards[at] == NONE and not _choose(book, deal, at, rng):
-            return False
-        if deal.keeper[at] != NONE and is_neutral(book, deal.keeper[at]) and _exceeded(book, deal, at):
+        if deal.cards[at] == NONE and not _choose(deal, at, rng):
             return False
         at -= 1
     return True
 
 
-def _exceeded(book: Book, deal: Deal, at: i64) -> bool:
-    """AC-13.3. Whether the pack held a higher value than the neutral squire kept."""
-    mine: i64 = value_of(deal.cards[at])
-    other: i64 = at + 1
-    while other % book.deal and value_of(deal.cards[other]) <= mine:
-        other += 1
-    return other % book.deal != 0
-
-
-def _choose(book: Book, deal: Deal, at: i64, rng: Rng) -> bool:
-    """A random card for a place; for the neutral squire one that nothing after it exceeds."""
-    bound: i64 = 0
-    other: i64
-    if deal.keeper[at] != NONE and is_neutral(book, deal.keeper[at]):
-        for other in range(at + 1, (at // book.deal + 1) * book.deal):
-            bound = max(bound, value_of(deal.cards[other]))
+def _choose(deal: Deal, at: i64, rng: Rng) -> bool:
+    """A random card for a place, among those that may go there."""
     total: i64 = 0
     card: i64
     for card in range(CARDS):
-        if value_of(card) >= bound:
+        if deal.fits(at, card):
             total += deal.left(at, card)
     if total == 0:
         return False
     nth: i64 = rng.below(total)
     for card in range(CARDS):
-        if value_of(card) >= bound:
+        if deal.fits(at, card):
             nth -= deal.left(at, card)
             if nth < 0:
                 deal.put(at, card)
