@@ -21,7 +21,7 @@ from quintain.kernel.rng import Rng
 from quintain.kernel.types import HIDDEN, Seat
 
 ATTEMPTS: Final = 40  # at a deal in which the neutral squire kept by the rules
-EFFORT: Final = 400  # places tried in one attempt to account for the cards played
+EFFORT: Final = 400  # places tried in the first attempt; twice as many in each further one
 
 
 class Deal:
@@ -106,8 +106,8 @@ def draft(book: Book, view: AcademyState, state: AcademyState, rng: Rng) -> None
     deal = Deal(book, view)
     attempt: i64
     for attempt in range(ATTEMPTS):
-        deal.begin(book, EFFORT << attempt)  # in the end every place is tried
-        if _account(book, view, deal, rng) and _fill(book, deal, rng):
+        deal.begin(book, EFFORT << attempt)
+        if _account(view, deal, rng) and (not book.simple or _fill(deal, deal.size - 1, rng)):
             break
     _fill_up(deal, rng)
     _lay_out(book, view, state, deal)
@@ -118,7 +118,7 @@ def draft(book: Book, view: AcademyState, state: AcademyState, rng: Rng) -> None
             state.choices[PLACES * seat] = state.packs[seat * size + rng.below(size)]
 
 
-def _account(book: Book, view: AcademyState, deal: Deal, rng: Rng) -> bool:
+def _account(view: AcademyState, deal: Deal, rng: Rng) -> bool:
     """Give every card that was played a place among those its squire kept. False if this try leads nowhere."""
     cards = vec[i64](capacity=20)
     squires = vec[i64](capacity=20)
@@ -161,34 +161,31 @@ def _place(deal: Deal, cards: vec[i64], squires: vec[i64], nth: i64, rng: Rng) -
     return False
 
 
-def _fill(book: Book, deal: Deal, rng: Rng) -> bool:
-    """Share out what is left so that the neutral squire kept highest values. False if this try leads nowhere."""
-    if not book.simple:
-        return True
-    at: i64 = deal.size - 1
-    while at >= 0:  # backwards, so that everything after a pick of the neutral squire is known
-        if deal.cards[at] == NONE and not _choose(deal, at, rng):
-            return False
+def _fill(deal: Deal, at: i64, rng: Rng) -> bool:
+    """Share out what is left so that the neutral squire kept highest values, backwards: what follows a pick is known first."""
+    while at >= 0 and deal.cards[at] != NONE:
         at -= 1
-    return True
-
-
-def _choose(deal: Deal, at: i64, rng: Rng) -> bool:
-    """A random card for a place, among those that may go there."""
-    total: i64 = 0
+    if at < 0:
+        return True
+    cards = vec[i64](capacity=52)
     card: i64
     for card in range(CARDS):
         if deal.fits(at, card):
-            total += deal.left(at, card)
-    if total == 0:
-        return False
-    nth: i64 = rng.below(total)
-    for card in range(CARDS):
-        if deal.fits(at, card):
-            nth -= deal.left(at, card)
-            if nth < 0:
-                deal.put(at, card)
-                return True
+            for _ in range(deal.left(at, card)):
+                cards = append(cards, card)
+    rng.shuffle(cards)
+    tried: i64 = 0
+    for card in cards:
+        if tried >> card & 1:
+            continue
+        tried |= 1 << card
+        deal.effort -= 1
+        if deal.effort < 0:
+            return False
+        deal.put(at, card)
+        if _fill(deal, at - 1, rng):
+            return True
+        deal.lift(at)
     return False
 
 
