@@ -115,7 +115,7 @@ def answer(book: Book, state: AcademyState, seat: Seat, action: Action, log: Log
             play.play(book, state, step.a, step.b, verbs.play.b(action), log)
         elif kind == PEEK:
             if action != verbs.skip.first:
-                play.peek(state, seat, action - verbs.peek.first, log)
+                play.peek(book, state, seat, action - verbs.peek.first, log)
         elif kind == RAISE:
             if action != verbs.skip.first:
                 gallantry.win_tie(book, state, seat, verbs.lift.a(action), verbs.lift.b(action), log)

@@ -109,10 +109,11 @@ class Book:
         # the frame
         frame = root.entry("frame")
         self.rounds: Final[i64] = _within(frame, "rounds", 1, ROUNDS)
-        self.deal: Final[i64] = 6 if self.lancelot else _within(frame, "deal", 2, 5)
-        self.plays: Final[i64] = 3 if self.lancelot else _within(frame, "plays", 1, int(self.deal) - 1)
-        _within(root.entry("lancelot"), "deal", 6, 6)
-        _within(root.entry("lancelot"), "plays", 3, 3)
+        deal = _within(frame, "deal", 2, 5)
+        plays = _within(frame, "plays", 1, deal - 1)
+        pair = root.entry("lancelot")
+        self.deal: Final[i64] = _within(pair, "deal", 6, 6) if self.lancelot else deal
+        self.plays: Final[i64] = _within(pair, "plays", 3, 3) if self.lancelot else plays
         third = _within(frame, "third_place_from", 1, HIGHEST)
         self.paid: Final[i64] = 3 if int(self.squires) >= third else 2  # places that are rewarded
         self.second_exchange: Final[bool] = int(self.squires) >= third
@@ -132,8 +133,8 @@ class Book:
                 self.score[board] = _rounds(knights, "score")
                 self.reset[board] = _rounds(knights, "reset")
         self.steps: Final[vec[i64]] = vec[i64](_list(boards.entry("gallantry"), "places", 3, 0, HIGHEST))
-        if self.good_manners:
-            for place, steps in enumerate(_list(variants.entry("good_manners"), "steps", 3, 0, HIGHEST)):
+        for place, steps in enumerate(_list(variants.entry("good_manners"), "steps", 3, 0, HIGHEST)):
+            if self.good_manners:
                 self.steps[place] = steps
         places = vec[i64]([NONE] * (3 * BOARDS))
         for board in (DUEL, TOURNAMENT, DRAGON):
@@ -151,8 +152,10 @@ class Book:
         self.worst: Final[vec[i64]] = worst  # kinds of coats per board for last, and for last but one
 
         # the variants
-        king = variants.entry("service_to_king") if self.service_to_king else boards.entry("king")
-        self.spaces: Final[vec[i64]] = coats.row(KING_COAT, _list(king, "spaces", int(self.length[KING]) + 1, -HIGHEST, HIGHEST))
+        end = int(self.length[KING]) + 1
+        front = _list(boards.entry("king"), "spaces", end, -HIGHEST, HIGHEST)
+        back = _list(variants.entry("service_to_king"), "spaces", end, -HIGHEST, HIGHEST)
+        self.spaces: Final[vec[i64]] = coats.row(KING_COAT, back if self.service_to_king else front)
         self.winner: Final[vec[i64]] = coats.row(SWORD_COAT, _list(knights, "winner", 3, -HIGHEST, HIGHEST))
         self.loser: Final[vec[i64]] = coats.row(SWORD_COAT, _list(knights, "loser", 3, -HIGHEST, HIGHEST))
         self.cup_end: Final[i64] = _within(knights, "cup", 1, HIGHEST)
@@ -171,6 +174,7 @@ class Book:
         self.claim_highest: Final[i64] = _within(generous, "highest", 1, HIGHEST)
         self.claims: Final[vec[i64]] = vec[i64](_list(generous, "takes", 2, 0, 7))
 
+        _check_picture(root)
         self.coat_source: Final[vec[i64]] = vec[i64]([source for source, _ in coats.kinds])
         self.coat_value: Final[vec[i64]] = vec[i64]([value for _, value in coats.kinds])
         nouns["coat"] = tuple([f"{SOURCE_IDS[source]}_{value}" for source, value in coats.kinds])
@@ -205,6 +209,17 @@ def _turn_orders(root: Entry) -> vec[i64]:
             raise entry.wrong("colours", "red, blue, yellow and green in some order")
         order.extend([COLOUR_IDS.index(colour) for colour in colours])
     return vec[i64](order)
+
+
+def _check_picture(root: Entry) -> None:
+    """Numbers that only the drawing needs."""
+    layout = root.entry("layout")
+    for board in BOARD_IDS:
+        _list(layout, board, 2, 0, 9)
+    track = root.entry("track")
+    _list(track, "across", 20, 0, 5)
+    _list(track, "down", 20, 0, 5)
+    _list(track, "dark", len(track.numbers("dark")), 0, 19)
 
 
 def _deck(root: Entry, dealt: int) -> vec[i64]:

@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.games.academy.book import Book
-from quintain.games.academy.events import Filled, Returned, Took
+from quintain.games.academy.events import Returned, Took
+from quintain.games.academy.events_draft import Filled
 from quintain.games.academy.scoring import EVERYONE, hand_out, watchers
 from quintain.games.academy.seating import in_turn, player
 from quintain.games.academy.state import EDUCATION, NONE, AcademyState
@@ -68,7 +69,8 @@ def take(book: Book, state: AcademyState, slot: i64, log: Log) -> None:
     state.codex_taker[slot] = squire
     state.codex_seen[slot] |= watchers(book, state, squire)
     if log.wanted:
-        log.emit(Took(player(book, state, squire), squire, slot, state.codex[slot], state.codex_seen[slot]))
+        kind = state.codex[slot]
+        log.emit(Took(player(book, state, squire), squire, slot, kind, book.coat_value[kind], state.codex_seen[slot]))
 
 
 def take_last(book: Book, state: AcademyState, log: Log) -> None:

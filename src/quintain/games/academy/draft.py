@@ -8,7 +8,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from quintain.games.academy.book import Book, value_of
-from quintain.games.academy.events import Dealt, Kept, NeutralKept, NeutralShown, Passed
+from quintain.games.academy.events_draft import Dealt, Kept, NeutralKept, NeutralShown, Passed
 from quintain.games.academy.seating import handler, is_neutral, receiver
 from quintain.games.academy.state import NEUTRAL, NONE, AcademyState
 from quintain.kernel.events import Log

@@ -38,6 +38,7 @@ class AcademyGame(Game[AcademyState]):
     key: ClassVar[str] = "academy"
     prefix: ClassVar[str] = "AC"
     rules: ClassVar[int] = 1
+    turn_clause: ClassVar[str] = "AC-5.1"
     choices: ClassVar[type[Options]] = AcademyOptions
     state_class: ClassVar[type[State]] = AcademyState
     events: ClassVar[tuple[type[Event], ...]] = EVENTS

@@ -106,4 +106,4 @@ def _spare(book: Book, rng: Rng) -> i64:
     for kind in range(len(book.coat_source)):
         if book.coat_source[kind] in (SWORD_COAT, KING_COAT):
             kinds = append(kinds, kind)
-    return kinds[rng.below(len(kinds))]
+    return kinds[rng.below(len(kinds))] if kinds else book.zero

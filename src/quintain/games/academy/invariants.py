@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from quintain.games.academy import draft, memory, play
+from quintain.games.academy import play
 from quintain.games.academy.book import EDUCATION_COAT, Book
 from quintain.games.academy.state import (
     ASIDE,
@@ -34,8 +31,6 @@ def faults(book: Book, nouns: Nouns, state: AcademyState) -> list[str]:
     found = [*track_faults(book, nouns, state), *piece_faults(book, state)]
     if state.viewer == TRUTH:
         found += card_faults(book, nouns, state) + coat_faults(book, state)
-        if book.simple and not found:
-            found += neutral_faults(book, state)
     return found
 
 
@@ -68,18 +63,6 @@ def card_faults(book: Book, nouns: Nouns, state: AcademyState) -> list[str]:
     if not book.lancelot and not drafting and len(state.kept) != dealt:
         found.append(f"{len(state.kept)} cards kept in the draft instead of {dealt}")
     return found
-
-
-def neutral_faults(book: Book, state: AcademyState) -> list[str]:
-    """AC-13.3. The neutral squire has kept a highest value of each pack it held."""
-    ledger = list(memory.ledger(book, state))
-    deal = int(book.deal)
-    for pack in range(int(book.squires)):
-        for step in range(int(memory.steps_done(book, state))):
-            rest = ledger[pack * deal + step : (pack + 1) * deal]
-            if memory.holder(book, state, pack, step) == 2 and rest[0] not in draft.highest(vec[i64](rest)):
-                return ["the neutral squire did not keep a highest value"]
-    return []
 
 
 def track_faults(book: Book, nouns: Nouns, state: AcademyState) -> list[str]:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from quintain.games.academy.book import Book
 from quintain.games.academy.draft import PLACES, forget, sort
-from quintain.games.academy.events import Chose, Readied, Revealed
+from quintain.games.academy.events_draft import Chose, Readied, Revealed
 from quintain.games.academy.seating import opener
 from quintain.games.academy.state import NONE, AcademyState
 from quintain.kernel.events import Log

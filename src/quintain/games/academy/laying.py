@@ -16,6 +16,7 @@ from quintain.games.academy.round import begin_draft, begin_scoring
 from quintain.games.academy.seating import in_turn, opener
 from quintain.games.academy.setup import empty_table
 from quintain.games.academy.state import (
+    ASIDE,
     BET,
     CHOOSE,
     DUEL,
@@ -23,6 +24,7 @@ from quintain.games.academy.state import (
     EXCHANGE,
     KING,
     NONE,
+    ON_BOARD,
     PASS_SWORD,
     PHASE_4,
     PLAY,
@@ -55,6 +57,7 @@ def lay(book: Book, nouns: Nouns, position: dict[str, Json]) -> AcademyState:
     state.first = words.number("first", (start + int(state.round) - 1) % int(book.seats), 0, int(book.seats) - 1)
     phase = words.text("phase", "bet" if book.good_manners else "split" if book.lancelot else "draft")
     index(phase, PHASES, "phase")
+    check_words(words, phase)
     for board, value in words.boards("tracks").items():
         lay_track(words, state, board, value)
     lay_cards(words, state, phase)
@@ -64,6 +67,24 @@ def lay(book: Book, nouns: Nouns, position: dict[str, Json]) -> AcademyState:
     if position.get("only") is True:
         keep_only(words, state, phase)
     return state
+
+
+def check_words(words: Words, phase: str) -> None:
+    """Words that say nothing about this table or this moment are refused."""
+    book = words.book
+    words.only_for(("cup",), book.black_vs_white, "with black_vs_white")
+    words.only_for(("codex", "peeked"), book.classical_education, "with classical_education")
+    words.only_for(("bets",), book.good_manners, "with good_manners")
+    words.only_for(("scrolls",), book.service_to_king, "with service_to_king")
+    words.only_for(("bonus",), book.defeat_dragon, "with defeat_dragon")
+    words.only_for(("packs",), phase in ("bet", "draft", "split"), "in the phases bet, draft and split")
+    words.only_for(("kept",), phase == "draft", "in the phase draft")
+    words.only_for(("piles",), phase == "choose", "in the phase choose")
+    words.only_for(("hands",), phase in ("play", "assign"), "in the phases play and assign")
+    words.only_for(("turn",), phase == "play", "in the phase play")
+    words.only_for(("played",), phase not in ("bet", "draft", "split", "choose", "assign"), "from the phase play on")
+    if not isinstance(words.position.get("only", False), bool):
+        raise PositionError(f"only is true or false, not {words.position['only']!r}")
 
 
 def lay_track(words: Words, state: AcademyState, board: int, value: Json) -> None:
@@ -229,18 +250,18 @@ def lay_variants(words: Words, state: AcademyState) -> None:
     """Bets, the Cup, the scrolls and the Codex."""
     book = words.book
     for squire, value in words.squires("bets").items():
-        if not book.good_manners or not isinstance(value, str):
-            raise PositionError("bets name a board for each squire, with good_manners only")
+        if not isinstance(value, str):
+            raise PositionError(f"bets name a board for each squire, not {value!r}")
         state.bets[squire] = words.board(value)
     if book.black_vs_white:
         state.cup = words.number("cup", 0, -int(book.cup_end), int(book.cup_end))
     spaces = tuple([str(space) for space in book.scrolls])
     for scroll, value in words.table("scrolls", spaces).items():
-        if not book.service_to_king:
-            raise PositionError("scrolls lie on the board with service_to_king only")
         state.scrolls[scroll] = index(str(value), SCROLLS, "scroll")
         if state.scrolls[scroll] == TAKEN:
             state.scroll_taker[scroll] = 0
+    if book.service_to_king and (state.scrolls[1] == ASIDE or (state.scrolls[1] != ON_BOARD and state.scrolls[0] == ON_BOARD)):
+        raise PositionError("the far scroll is never laid aside, and only taken after the near one")
     if book.classical_education:
         order = state.rng
         state.rng = ScriptedRng([])
@@ -268,7 +289,7 @@ def lay_coats(words: Words, state: AcademyState) -> None:
     for squire, value in words.squires("coats").items():
         for text in texts(value, "coats"):
             times, _, name = text.rpartition(" x ")
-            if times and not times.strip().isdecimal():
+            if times and (not times.strip().isdecimal() or len(times.strip()) > 2):
                 raise PositionError(f"several coats are written as '7 x sword_1', not {text!r}")
             for _ in range(int(times) if times else 1):
                 scoring.hand_out(words.book, state, squire, words.coat(name.strip()), 0)

@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.games.academy.book import Book, board_of, value_of
-from quintain.games.academy.events import Bet, CupMoved, Peeked, Played, Turned
+from quintain.games.academy.events import CupMoved, Peeked, Played, Turned
+from quintain.games.academy.events_draft import Bet
 from quintain.games.academy.seating import in_turn, is_neutral, player
 from quintain.games.academy.state import (
     BOARDS,
@@ -155,11 +156,11 @@ def peekable(book: Book) -> vec[Action]:
     return append(actions, book.verbs.skip.first)
 
 
-def peek(state: AcademyState, seat: Seat, slot: i64, log: Log) -> None:
+def peek(book: Book, state: AcademyState, seat: Seat, slot: i64, log: Log) -> None:
     """AC-17.2. The player alone sees the coat, and puts it back."""
     state.codex_seen[slot] |= 1 << seat
     if log.wanted:
-        log.emit(Peeked(seat, slot, state.codex[slot]))
+        log.emit(Peeked(seat, slot, state.codex[slot], book.coat_value[state.codex[slot]]))
 
 
 def bettor(book: Book, state: AcademyState) -> i64:

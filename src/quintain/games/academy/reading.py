@@ -86,6 +86,12 @@ class Words:
         self.unused.remove(card)
         return card
 
+    def only_for(self, keys: tuple[str, ...], wanted: bool, when: str) -> None:
+        """Words that mean something only at some tables or moments."""
+        for key in keys:
+            if key in self.position and not wanted:
+                raise PositionError(f"{key} is told {when} only")
+
     def cards(self, value: Json, key: str) -> list[int]:
         return [self.card(name) for name in texts(value, key)]
 
@@ -136,6 +142,8 @@ def stacks(words: Words, value: Json, board: str) -> list[tuple[int, list[int]]]
     found: list[tuple[int, list[int]]] = []
     named: list[int] = []
     for match in STACK.finditer(value):
+        if len(match.group(1)) > 3:
+            raise PositionError(f"a marker on {board} has gone fewer than 1000 steps, not {match.group(1)}")
         names = (match.group(2) or match.group(3) or "").split(",")
         squires = [index(name.strip(), words.nouns["squire"], f"a marker on {board}") for name in names if name.strip()]
         named += squires

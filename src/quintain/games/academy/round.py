@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from quintain.games.academy import codex, draft, gallantry, generosity, play, scoring, tracks
 from quintain.games.academy.book import Book
-from quintain.games.academy.events import Began, Totalled
+from quintain.games.academy.events import Totalled
+from quintain.games.academy.events_draft import Began
 from quintain.games.academy.goal import ranks, seat_total
 from quintain.games.academy.seating import is_neutral
 from quintain.games.academy.state import (
