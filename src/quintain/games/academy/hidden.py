@@ -9,7 +9,7 @@ from quintain.games.academy import imagine, imagine_coats
 from quintain.games.academy.book import Book
 from quintain.games.academy.draft import PLACES
 from quintain.games.academy.lancelot import HAND
-from quintain.games.academy.memory import holder, is_single, ledger, remembered, steps_done, stretches
+from quintain.games.academy.memory import ledger, remembered, stretches
 from quintain.games.academy.scoring import EVERYONE
 from quintain.games.academy.seating import player
 from quintain.games.academy.state import SPLIT, AcademyState
@@ -39,24 +39,19 @@ def view(book: Book, state: AcademyState, viewer: Seat) -> AcademyState:
 
 
 def _hide_draft(book: Book, state: AcademyState, seen: AcademyState, viewer: Seat) -> None:
-    """AC-4.5. The own cards, the packs held before as a memory, and single cards that follow from it."""
-    squires: i64 = book.squires
-    done: i64 = steps_done(book, state)
-    size: i64 = book.deal - done
-    cuts = stretches(book, state, viewer, ledger(book, state))
-    seen.seen = remembered(book, state, viewer) if viewer >= 0 else vec[i64]()
-    pack: i64
-    step: i64
+    """AC-4.5. Nobody else's packs and picks; what the viewer remembers of packs he has held is told apart."""
+    size: i64 = len(state.packs) // book.squires
     i: i64
-    for pack in range(squires):
-        base: i64 = pack * book.deal
-        for step in range(done):
-            if not is_single(cuts, base + step):
-                seen.kept[step * squires + holder(book, state, pack, step)] = HIDDEN
-        if size and cuts[base + done] != base + done:  # the pack as it is now has not been seen
-            start: i64 = holder(book, state, pack, done) * size
-            for i in range(start, start + size):
-                seen.packs[i] = HIDDEN
+    for i in range(len(seen.packs)):
+        if i // size != viewer:
+            seen.packs[i] = HIDDEN
+    for i in range(len(seen.kept)):
+        if i % book.squires != viewer:
+            seen.kept[i] = HIDDEN
+    if viewer >= 0 and (state.kept or state.packs):
+        cards = ledger(book, state)
+        seen.stretch = stretches(book, state, viewer, cards)
+        seen.seen = remembered(cards, seen.stretch)
 
 
 def before_reveal(state: AcademyState) -> bool:
@@ -99,4 +94,5 @@ def determinise(book: Book, view: AcademyState, rng: Rng) -> AcademyState:
         imagine.draft(book, view, state, rng)
     imagine_coats.coats(book, view, state, rng)
     state.seen = vec[i64]()
+    state.stretch = vec[i64]()
     return state

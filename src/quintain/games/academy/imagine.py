@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from quintain.games.academy import lancelot
 from quintain.games.academy.book import Book, value_of
 from quintain.games.academy.draft import PLACES, sort
-from quintain.games.academy.memory import holder, is_single, steps_done, stretches
+from quintain.games.academy.memory import holder, is_single, steps_done
 from quintain.games.academy.seating import is_neutral, player
 from quintain.games.academy.state import CARDS, NONE, SPLIT, AcademyState
 from quintain.kernel.rng import Rng
@@ -29,9 +29,7 @@ class Deal:
 
     def __init__(self, book: Book, view: AcademyState) -> None:
         self.size: Final[i64] = book.squires * book.deal
-        self.cuts: Final[vec[i64]] = (
-            stretches(book, view, view.viewer, view.seen) if view.seen else vec[i64]([NONE] * int(self.size))
-        )
+        self.begins: Final[vec[i64]] = view.stretch if view.stretch else vec[i64]([NONE] * int(self.size))
         self.keeper: Final[vec[i64]] = vec[i64]([NONE] * int(self.size))  # who took the card; NONE: still in the pack
         self.seen: Final[vec[i64]] = view.seen
         self.cards: vec[i64] = vec[i64]([NONE] * int(self.size))
@@ -58,19 +56,19 @@ class Deal:
             self.pool[card] += 1
         for at in range(self.size):
             self.cards[at] = NONE
-            if self.cuts[at] != NONE:
+            if self.begins[at] != NONE:
                 self.pool[self.seen[at]] -= 1
-                if is_single(self.cuts, at):
+                if is_single(self.begins, at):
                     self.cards[at] = self.seen[at]
         self.effort = effort
 
     def left(self, at: i64, card: i64) -> i64:
         """How many cards of a face may still go to a place: from its stretch, or from the unseen ones."""
-        if self.cuts[at] == NONE:
+        if self.begins[at] == NONE:
             return self.pool[card]
         n: i64 = 0
-        i: i64 = self.cuts[at]
-        while i < self.size and self.cuts[i] == self.cuts[at]:
+        i: i64 = self.begins[at]
+        while i < self.size and self.begins[i] == self.begins[at]:
             n += self.seen[i] == card
             n -= self.cards[i] == card
             i += 1
@@ -93,11 +91,11 @@ class Deal:
 
     def put(self, at: i64, card: i64) -> None:
         self.cards[at] = card
-        if self.cuts[at] == NONE:
+        if self.begins[at] == NONE:
             self.pool[card] -= 1
 
     def lift(self, at: i64) -> None:
-        if self.cuts[at] == NONE:
+        if self.begins[at] == NONE:
             self.pool[self.cards[at]] += 1
         self.cards[at] = NONE
 
@@ -209,14 +207,14 @@ def _fill_up(deal: Deal, rng: Rng) -> None:
     drawn: i64 = 0
     start: i64 = 0
     while start < deal.size:
-        if deal.cuts[start] == NONE:
+        if deal.begins[start] == NONE:
             if deal.cards[start] == NONE:
                 deal.put(start, unseen[drawn])
                 drawn += 1
             start += 1
             continue
         end: i64 = start + 1
-        while end < deal.size and deal.cuts[end] == start:
+        while end < deal.size and deal.begins[end] == start:
             end += 1
         rest = vec[i64](capacity=5)
         at = start

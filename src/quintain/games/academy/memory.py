@@ -4,6 +4,7 @@ A pack is named by the squire to whom it was dealt. Its cards are told in the or
 place s is the card kept from it in step s; what is still in it comes last.
 Whoever held it in step s knows which cards stand in the places from s on, but not in which order the others take them:
 such a stretch of places is a known set of cards. His own pick is a stretch of its own.
+What two looks at one pack imply about the cards taken in between stays in the memory; it is not told to people.
 """
 
 from __future__ import annotations
@@ -45,14 +46,11 @@ def ledger(book: Book, state: AcademyState) -> vec[i64]:
 
 
 def stretches(book: Book, state: AcademyState, viewer: Seat, cards: vec[i64]) -> vec[i64]:
-    """For every place of the ledger where its stretch begins; NONE where the viewer has not seen the pack.
-
-    `cards` may be the ledger or what a view remembers of it: within a stretch the order does not matter here.
-    """
+    """For every place of the ledger where its stretch begins; NONE where the viewer does not know the card."""
     done: i64 = steps_done(book, state)
-    cuts = vec[i64]([NONE] * int(book.squires * book.deal))
+    begins = vec[i64]([NONE] * int(book.squires * book.deal))
     if viewer < 0:
-        return cuts
+        return begins
     handles = book.simple and handler(book, state) == viewer
     pack: i64
     step: i64
@@ -64,31 +62,30 @@ def stretches(book: Book, state: AcademyState, viewer: Seat, cards: vec[i64]) ->
             keeper: i64 = holder(book, state, pack, step)
             # AC-13.9: the neutral squire's pack is seen when it picks, not before
             looks = (keeper == viewer and step <= done) or (handles and is_neutral(book, keeper) and step < done)
-            if looks or (alone and start != NONE):
+            if looks or alone:
                 start = step
-            cuts[base + step] = NONE if start == NONE else base + start
+            begins[base + step] = NONE if start == NONE else base + start
             alone = looks and step < done and (keeper == viewer or is_plain(highest(cards[base + step : base + book.deal])))
-    return cuts
+    return begins
 
 
-def remembered(book: Book, state: AcademyState, viewer: Seat) -> vec[i64]:
+def remembered(cards: vec[i64], begins: vec[i64]) -> vec[i64]:
     """What a view keeps of the ledger: known stretches sorted, HIDDEN for the rest."""
-    cards = ledger(book, state)
-    cuts = stretches(book, state, viewer, cards)
+    known = cards[:]
     start: i64 = 0
     at: i64
-    for at in range(len(cards)):
-        if cuts[at] == NONE:
-            sort(cards, start, at)
-            cards[at] = HIDDEN
+    for at in range(len(known)):
+        if begins[at] == NONE:
+            sort(known, start, at)
+            known[at] = HIDDEN
             start = at + 1
-        elif cuts[at] != start:
-            sort(cards, start, at)
-            start = cuts[at]
-    sort(cards, start, len(cards))
-    return cards
+        elif begins[at] != start:
+            sort(known, start, at)
+            start = begins[at]
+    sort(known, start, len(known))
+    return known
 
 
-def is_single(cuts: vec[i64], at: i64) -> bool:
+def is_single(begins: vec[i64], at: i64) -> bool:
     """Whether a place is a stretch of its own, so that its card is known."""
-    return cuts[at] == at and (at + 1 == len(cuts) or cuts[at + 1] != at)
+    return begins[at] == at and (at + 1 == len(begins) or begins[at + 1] != at)

@@ -96,8 +96,9 @@ class AcademyState(State):
         "scrolls",
         "scroll_taker",
         "seen",
+        "stretch",
     )
-    hidden: ClassVar[tuple[str, ...]] = ("rng", "packs", "kept", "choices", "coats", "codex", "seen")
+    hidden: ClassVar[tuple[str, ...]] = ("rng", "packs", "kept", "choices", "coats", "codex", "seen", "stretch")
     identities: ClassVar[tuple[str, ...]] = ("packs", "kept", "choices", "played", "coats", "codex", "seen")
 
     def __init__(self) -> None:
@@ -127,6 +128,7 @@ class AcademyState(State):
         self.scrolls: vec[i64] = vec[i64]()  # where the two scrolls lie; empty without service to the king
         self.scroll_taker: vec[i64] = vec[i64]()  # squire that took it this round, NONE: nobody
         self.seen: vec[i64] = vec[i64]()  # views only: cards of the packs the viewer has held (memory.py)
+        self.stretch: vec[i64] = vec[i64]()  # views only: where the set begins to which such a card belongs
 
     def clone(self) -> AcademyState:
         twin = AcademyState()
@@ -158,4 +160,5 @@ class AcademyState(State):
         twin.scrolls = self.scrolls[:]
         twin.scroll_taker = self.scroll_taker[:]
         twin.seen = self.seen[:]
+        twin.stretch = self.stretch[:]
         return twin

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintain.games.academy import lancelot, memory, play, tracks
+from quintain.games.academy import lancelot, play, tracks
 from quintain.games.academy.asking import concerned
 from quintain.games.academy.book import DIRECTION_IDS, Book
 from quintain.games.academy.questions import question
@@ -141,19 +141,11 @@ def tell_squire(book: Book, nouns: Nouns, state: AcademyState, squire: int) -> d
 
 
 def tell_memory(book: Book, nouns: Nouns, state: AcademyState) -> dict[str, Json]:
-    """The packs as the viewer remembers them; cards whose order he cannot know form a list."""
-    cuts = memory.stretches(book, state, state.viewer, state.seen)
+    """The packs that the viewer has passed on, as they were when he last saw them."""
     deal = int(book.deal)
     told: dict[str, Json] = {}
     for pack, name in enumerate(nouns["squire"]):
-        places: list[Json] = []
-        at = pack * deal
-        while at < (pack + 1) * deal:
-            end = at + 1
-            while cuts[at] != NONE and end < (pack + 1) * deal and cuts[end] == cuts[at]:
-                end += 1
-            known = cards(nouns, [int(card) for card in state.seen[at:end]])
-            places.append(known[0] if len(known) == 1 else known)
-            at = end
-        told[name] = places
+        start = int(state.stretch[(pack + 1) * deal - 1])
+        if start != NONE:
+            told[name] = cards(nouns, [int(card) for card in state.seen[start : (pack + 1) * deal]])
     return told
