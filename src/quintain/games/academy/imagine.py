@@ -108,7 +108,7 @@ def draft(book: Book, view: AcademyState, state: AcademyState, rng: Rng) -> None
     attempt: i64
     for attempt in range(ATTEMPTS):
         deal.begin(book, EFFORT << attempt)
-        if _account(view, deal, rng) and (not book.simple or _fill(deal, deal.size - 1, rng)):
+        if _account(view, deal, rng):
             break
     else:
         # a position laid out by hand, where the neutral squire has kept anything
@@ -147,7 +147,7 @@ def _account(view: AcademyState, deal: Deal, rng: Rng) -> bool:
 def _place(deal: Deal, cards: vec[i64], squires: vec[i64], nth: i64, rng: Rng) -> bool:
     """Try the places for one card after the other, in random order, and step back where none is left."""
     if nth == len(cards):
-        return True
+        return not deal.strict or _fill(deal, deal.size - 1, rng)
     places = vec[i64](capacity=5)
     at: i64
     for at in range(deal.size):

@@ -105,7 +105,7 @@ def lay_cards(words: Words, state: AcademyState, phase: str) -> None:
     if book.lancelot:
         lay_lancelot(words, state, phase, played)
     elif phase in ("bet", "draft"):
-        lay_packs(words, state)
+        lay_packs(words, state, phase)
     elif phase == "play":
         hands = {squire: words.cards(value, "hands") for squire, value in words.squires("hands").items()}
         add_turns(words, state, played)
@@ -195,13 +195,13 @@ def lay_kept(
     state.kept = vec[i64]([cards[step] for step in range(size) for cards in kept])
 
 
-def lay_packs(words: Words, state: AcademyState) -> None:
+def lay_packs(words: Words, state: AcademyState, phase: str) -> None:
     """Packs and picks of the draft; all of one size."""
     book = words.book
     kept = {squire: words.cards(value, "kept") for squire, value in words.squires("kept").items()}
     packs = {squire: words.cards(value, "packs") for squire, value in words.squires("packs").items()}
     steps = max([len(cards) for cards in kept.values()], default=0)
-    if not kept and packs:
+    if not kept and packs and phase == "draft":
         steps = int(book.deal) - max(len(cards) for cards in packs.values())
     size = int(book.deal) - steps
     if size < 2:
