@@ -28,6 +28,7 @@ class AcademyOptions(Options):
         "open_scores",
     )
     seats_clause: ClassVar[str] = "AC-1.4"
+    options_clause: ClassVar[str] = "AC-21.7"
     lowest: ClassVar[int] = 2
     highest: ClassVar[int] = 5
     schema: ClassVar[tuple[Option, ...]] = (
