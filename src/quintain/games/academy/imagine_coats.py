@@ -77,8 +77,9 @@ def _usual(book: Book, view: AcademyState, rng: Rng) -> vec[i64]:
     past: i64
     place: i64
     for past in range(1, view.round):
-        sure = append(sure, book.codex[0] if book.classical_education else book.worst[2 * EDUCATION])
-        sure = append(sure, book.codex[1] if book.classical_education else book.worst[2 * EDUCATION + 1])
+        if book.score[EDUCATION] >> past & 1:
+            sure = append(sure, book.codex[0] if book.classical_education else book.worst[2 * EDUCATION])
+            sure = append(sure, book.codex[1] if book.classical_education else book.worst[2 * EDUCATION + 1])
         for place in range(book.paid):
             if book.score[DUEL] >> past & 1:
                 rest = append(rest, book.winner[place] if book.black_vs_white else book.places[3 * DUEL + place])
