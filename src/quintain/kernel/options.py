@@ -69,8 +69,8 @@ class Option:
                 if self.low <= number <= self.high:
                     return number
         elif self.kind == CHOICE:
-            if isinstance(value, str) and value in self.choices:
-                return value
+            if isinstance(value, (str, int)) and not isinstance(value, bool) and str(value) in self.choices:
+                return str(value)  # a number may be among the choices: a seat, or "random"
         elif isinstance(value, str):
             return value
         raise OptionError(f"{self.name} is {self.expected()}, not {value!r} ({self.clause})", self.clause)
@@ -103,6 +103,7 @@ class Options(Record):
 
     fields: ClassVar[tuple[str, ...]] = ("seats", "content")
     seats_clause: ClassVar[str] = ""  # the rule that says how many may play
+    options_clause: ClassVar[str] = ""  # the rule that says what else may be chosen; empty: the same
     lowest: ClassVar[int] = 2
     highest: ClassVar[int] = 2
     schema: ClassVar[tuple[Option, ...]] = ()  # every field but seats and content
@@ -121,7 +122,8 @@ def choose(cls: type[O], chosen: Mapping[str, object]) -> O:
     for name in chosen:
         if name not in known and name not in ("seats", "content"):
             names = ", ".join(["seats", *known])
-            raise OptionError(f"there is no option {name!r}; options are {names} ({cls.seats_clause})", cls.seats_clause)
+            clause = cls.options_clause or cls.seats_clause
+            raise OptionError(f"there is no option {name!r}; options are {names} ({clause})", clause)
     if chosen.get("seats") is None:
         raise OptionError(f"say how many seats: {cls.lowest} to {cls.highest} ({cls.seats_clause})", cls.seats_clause)
     options = cls()

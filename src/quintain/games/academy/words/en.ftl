@@ -1,0 +1,365 @@
+title = Medieval Academy
+tagline = Draft your lessons, climb seven tracks, and be the one squire whom the king will knight.
+
+## Boards: `.on` as the place of a marker
+
+board-gallantry = Gallantry
+    .on = on Gallantry
+board-duel = Duel
+    .on = on Duel
+board-tournament = Tournament
+    .on = on Tournament
+board-black = Black Knight
+    .on = on the Black Knight's track
+board-white = White Knight
+    .on = on the White Knight's track
+board-education = Education
+    .on = on Education
+board-king = King
+    .on = on the King track
+board-dragon = Dragon
+    .on = on Dragon
+board-charity = Charity
+    .on = on Charity
+
+## Squires: the players, the neutral squire, or the colours of Lancelot
+
+squire-A = A
+squire-B = B
+squire-C = C
+squire-D = D
+squire-E = E
+squire-N = the neutral squire
+squire-red = red
+squire-blue = blue
+squire-yellow = yellow
+squire-green = green
+
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-black = black
+
+source-sword = Duel and Tournament
+source-education = Education
+source-king = King
+source-dragon = Dragon
+source-charity = Charity
+
+direction-left = left
+direction-right = right
+
+## Cards
+
+card-gallantry_2 = Gallantry 2
+card-gallantry_3 = Gallantry 3
+card-gallantry_4 = Gallantry 4
+card-gallantry_5 = Gallantry 5
+card-sword_2 = Sword 2
+card-sword_3 = Sword 3
+card-sword_4 = Sword 4
+card-sword_5 = Sword 5
+card-education_2 = Education 2
+card-education_3 = Education 3
+card-education_4 = Education 4
+card-education_5 = Education 5
+card-king_2 = King 2
+card-king_3 = King 3
+card-king_4 = King 4
+card-king_5 = King 5
+card-dragon_2 = Dragon 2
+card-dragon_3 = Dragon 3
+card-dragon_4 = Dragon 4
+card-dragon_5 = Dragon 5
+card-charity_2 = Charity 2
+card-charity_3 = Charity 3
+card-charity_4 = Charity 4
+card-charity_5 = Charity 5
+
+hidden-card = a card
+hidden-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## Coats of arms
+
+coat-sword_1 = sword coat 1
+coat-sword_2 = sword coat 2
+coat-sword_3 = sword coat 3
+coat-sword_5 = sword coat 5
+coat-sword_8 = sword coat 8
+coat-education_-3 = Education coat −3
+coat-education_-1 = Education coat −1
+coat-education_0 = Education coat 0
+coat-king_1 = King coat 1
+coat-king_2 = King coat 2
+coat-king_3 = King coat 3
+coat-king_4 = King coat 4
+coat-king_5 = King coat 5
+coat-king_6 = King coat 6
+coat-king_7 = King coat 7
+coat-king_9 = King coat 9
+coat-king_12 = King coat 12
+coat-dragon_4 = Dragon coat 4
+coat-dragon_10 = Dragon coat 10
+coat-dragon_17 = Dragon coat 17
+coat-charity_-3 = Charity coat −3
+coat-charity_-1 = Charity coat −1
+hidden-coat = a coat
+
+## Parts of sentences: who it is about, and for whom a player decides
+
+who = { $squire ->
+    [N] The neutral squire
+    [red] { $seat } (red)
+    [blue] { $seat } (blue)
+    [yellow] { $seat } (yellow)
+    [green] { $seat } (green)
+   *[other] { $seat }
+}
+whom = { $rival ->
+    [N] the neutral squire
+    [red] { $owner } (red)
+    [blue] { $owner } (blue)
+    [yellow] { $owner } (yellow)
+    [green] { $owner } (green)
+   *[other] { $owner }
+}
+for-squire = { $squire ->
+    [N] { " " }for the neutral squire
+    [red] { " " }for red
+    [blue] { " " }for blue
+    [yellow] { " " }for yellow
+    [green] { " " }for green
+   *[other] { "" }
+}
+some-points = { $points ->
+    [one] { $points } point
+    [-1] { $points } point
+   *[other] { $points } points
+}
+which-coat = { $slot ->
+    [0] the first coat
+    [1] the second coat
+    [2] the third coat
+    [3] the fourth coat
+   *[other] the fifth coat
+}
+
+## Options
+
+option-seats = Players
+    .help = How many play: 2 to 5.
+option-first_player = First player
+    .help = Who opens round I: drawn by lot, or a seat counted from 0.
+option-first_player-random = drawn by lot
+option-first_player-0 = seat 1
+option-first_player-1 = seat 2
+option-first_player-2 = seat 3
+option-first_player-3 = seat 4
+option-first_player-4 = seat 5
+option-two_player_mode = With two players
+    .help = Simple: a neutral squire is the third. Lancelot: each player leads two colours. Read with two players only.
+option-two_player_mode-simple = simple
+option-two_player_mode-lancelot = Lancelot
+option-tie_win = Win a tie
+    .help = Advanced: before scoring the first player may put one marker on top of its stack.
+option-gallantry_back = Gallantry steps back
+    .help = Advanced: whoever used a Gallantry bonus moves one space back on Gallantry.
+option-soft_reset = Soft reset
+    .help = Advanced: after round III markers keep their order on spaces 0, 1, 2, 3 …
+option-black_vs_white = Black versus White
+    .help = Duel and Tournament become a fight of two knights for the Cup.
+option-good_manners = Lessons in good manners
+    .help = Gallantry rewards bets on the boards you will play on.
+option-classical_education = Classical education
+    .help = The penalties of Education lie face down on the Secret Codex.
+option-service_to_king = Service to the king
+    .help = The King is scored when somebody takes a scroll.
+option-defeat_dragon = How to defeat the dragon
+    .help = Dragon counts the coats of Duel, Tournament and King.
+option-most_generous = The most generous
+    .help = At the end the best on Charity exchange coats with the worst.
+option-open_scores = Open scores
+    .help = Everybody may look at everybody's coats at any time.
+
+## Decisions
+
+prompt-bet = { $seat }, on which board do you bet?
+prompt-pick = { $seat }, which card do you keep?
+prompt-split = { $seat }, which card joins the lowest one in your first pile?
+prompt-choose = { $seat }, which pile do you take?
+prompt-assign = { $seat }, which card goes under your first colour?
+prompt-play = { $seat }, which card do you play?
+prompt-sword = { $seat }, where does the neutral squire's sword go?
+prompt-peek = { $seat }, at which coat on the Codex do you look?
+prompt-lift = { $seat }, which marker do you put on top of its stack?
+prompt-advance = { $seat }, which marker does the Gallantry bonus move?
+prompt-take = { $seat }, which coat do you take from the Codex?
+prompt-target = { $seat }, with whom do you exchange coats?
+prompt-give = { $seat }, which coat do you give away?
+prompt-claim = { $seat }, which coat do you take? Up to two, one after the other.
+prompt-claim_one = { $seat }, which coat do you take?
+
+## Actions
+
+verb-bet = { NAME($board) }{ for-squire }
+verb-pick = { NAME($card) }
+verb-play = { NAME($card) }{ $board ->
+    [duel] { " " }on Duel
+    [tournament] { " " }on Tournament
+    [black] { " " }for the Black Knight
+    [white] { " " }for the White Knight
+   *[other] { "" }
+}{ for-squire }: { landing }
+landing = { $steps ->
+    [0] no move
+   *[other] to { $progress }{ $below ->
+        [0] { "" }
+       *[other] { " " }(on top)
+    }
+}
+verb-peek = Coat { $number }
+verb-lift = { $squire ->
+    [red] Red { NAME($board, case: "on") }
+    [blue] Blue { NAME($board, case: "on") }
+    [yellow] Yellow { NAME($board, case: "on") }
+    [green] Green { NAME($board, case: "on") }
+   *[other] My marker { NAME($board, case: "on") }
+}
+verb-advance = { NAME($board) }{ for-squire }: { landing }
+verb-take = Coat { $number }{ for-squire }
+verb-target = { whom }
+verb-give = Give the coat of { some-points }{ for-squire }
+verb-claim = Take a coat of { some-points }{ for-squire }
+verb-split = { NAME($card) } with { NAME($cards) }
+verb-choose = { $pile ->
+    [0] First pile
+   *[other] Second pile
+}: { NAME($cards) }
+verb-assign = { NAME($card) }{ for-squire }
+verb-pass = Nothing
+verb-done = No more
+
+## Events of phases 1 and 2
+
+event-began = { $round ->
+    [1] Round I
+    [2] Round II
+    [3] Round III
+    [4] Round IV
+    [5] Round V
+   *[other] Round VI
+} begins; { $seat } holds Excalibur.
+event-dealt = { $seat } is dealt { NAME($cards) }.
+event-filled = The Codex is filled with { $number } coats face down.
+event-bet = { who } bets on { NAME($board) }.
+event-kept = { $seat } keeps { NAME($card) }.
+event-neutral_shown = { $seat } looks at the neutral squire's pack: { NAME($cards) }.
+event-neutral_kept = { $blind ->
+    [1] The neutral squire keeps a card drawn blindly.
+   *[other] The neutral squire keeps { NAME($card) }.
+}
+event-passed = All packs go to the { NAME($direction) }.
+event-readied = { $seat } is ready.
+event-revealed = { $seat } shows { $pile ->
+    [0] the first pile
+   *[other] the second pile
+}: { NAME($cards) }.
+event-chose = { $seat } takes a pile of { $owner }: { NAME($cards) }.
+
+## Events of phase 3
+
+event-turned = The neutral squire turns up { NAME($card) }.
+event-played = { who } plays { NAME($card) }.
+event-moved = { $steps ->
+    [0] { who } cannot move any further { NAME($board, case: "on") }.
+    [-1] { who } steps back { NAME($board, case: "on") } to { $progress }{ on-top }.
+   *[other] { who } moves { NAME($board, case: "on") } to { $progress }{ on-top }.
+}
+on-top = { $below ->
+    [0] { "" }
+    [one] , on top of { $below } marker
+   *[other] , on top of { $below } markers
+}
+event-cup_moved = The Cup stands on { $cup } (below zero on the black side).
+event-scroll_taken = { who } takes the scroll of space { $space }.
+event-peeked = { $coat ->
+    [hidden] { $seat } looks at { which-coat } on the Codex.
+   *[other] { $seat } looks at { which-coat } on the Codex: { some-points }.
+}
+
+## Events of phases 4 to 6
+
+event-lifted = { who } puts the marker { NAME($board, case: "on") } on top of its stack.
+event-placed = { who } is { $place ->
+    [1] first
+    [2] second
+   *[other] third
+} on Gallantry.
+event-awarded = { who } gets a coat of { some-points } ({ NAME($board) }).
+event-took = { $coat ->
+    [hidden] { who } takes { which-coat } from the Codex.
+   *[other] { who } takes { which-coat } from the Codex: { some-points }.
+}
+event-returned = { who } shows a 0 and returns it to the Codex.
+event-earned = { who }: the dragon brings { some-points } for { $number ->
+    [one] { $number } coat
+   *[other] { $number } coats
+}.
+event-uncovered = All coats are turned face up.
+event-targeted = { who } exchanges coats with { whom }.
+event-given = { who } gives a coat of { some-points } to { whom }.
+event-claimed = { who } takes a coat of { some-points } from { whom }.
+event-cleared = { $soft ->
+    [1] { NAME($board) }: the markers move together and keep their order.
+   *[other] { NAME($board) }: all markers return to zero.
+}
+event-totalled = { $seat } ends with { some-points }: { $rank ->
+    [1] knighted!
+   *[other] place { $rank }.
+}
+
+## The board
+
+label-round = Round { $round } of { $rounds }
+label-first = Excalibur: { $name }
+label-passing = Packs go { $direction ->
+    [left] left, to { $name }
+   *[right] right, to { $name }
+}
+label-direction = Packs go { $direction ->
+    [left] left
+   *[right] right
+}
+label-order = Order
+label-board = Board
+label-cup = Cup
+label-cup-black = { $steps } black
+label-cup-white = { $steps } white
+label-cup-middle = in the middle
+label-scrolls = Scrolls
+label-scroll-0 = { $space } on the board
+label-scroll-1 = { $space } taken
+label-scroll-2 = { $space } aside
+label-codex = Codex
+label-hand = Hand
+label-pack = Pack
+label-kept = Kept
+label-piles = Piles
+label-played = Played
+label-coats = Coats
+label-bet = Bet
+label-bonus = Dragon
+label-memory = Passed on
+label-neutral = Neutral
+label-zero = on zero
+label-list = { NAME($cards) }
+label-reward-steps = { $steps } steps
+label-reward-bets = { $steps } × cards
+label-reward-worst = last { $last }, { $before }
+label-reward-king = up to { $most }
+label-reward-dragon = by coats
+label-reward-exchange = exchange

@@ -1,0 +1,375 @@
+title = Средневековая Академия
+tagline = Выбирайте уроки, продвигайтесь по семи дорожкам и станьте тем единственным, кого король посвятит в рыцари.
+
+## Поля: `.on` — где стоит маркер, `.acc` — куда ставят
+
+board-gallantry = Галантность
+    .on = на поле Галантности
+    .acc = Галантность
+board-duel = Поединок
+    .on = на поле Поединка
+    .acc = Поединок
+board-tournament = Турнир
+    .on = на поле Турнира
+    .acc = Турнир
+board-black = Чёрный Рыцарь
+    .on = на дорожке Чёрного Рыцаря
+    .acc = Чёрного Рыцаря
+board-white = Белый Рыцарь
+    .on = на дорожке Белого Рыцаря
+    .acc = Белого Рыцаря
+board-education = Образование
+    .on = на поле Образования
+    .acc = Образование
+board-king = Король
+    .on = на поле Короля
+    .acc = Короля
+board-dragon = Дракон
+    .on = на поле Дракона
+    .acc = Дракона
+board-charity = Благотворительность
+    .on = на поле Благотворительности
+    .acc = Благотворительность
+
+## Оруженосцы: игроки, нейтральный игрок или цвета Ланселота
+
+squire-A = А
+squire-B = Б
+squire-C = В
+squire-D = Г
+squire-E = Д
+squire-N = нейтральный игрок
+squire-red = красный
+squire-blue = синий
+squire-yellow = жёлтый
+squire-green = зелёный
+
+colour-red = красный
+colour-blue = синий
+colour-yellow = жёлтый
+colour-green = зелёный
+colour-black = чёрный
+
+source-sword = Поединок и Турнир
+source-education = Образование
+source-king = Король
+source-dragon = Дракон
+source-charity = Благотворительность
+
+direction-left = налево
+direction-right = направо
+
+## Cards
+
+card-gallantry_2 = Галантность 2
+card-gallantry_3 = Галантность 3
+card-gallantry_4 = Галантность 4
+card-gallantry_5 = Галантность 5
+card-sword_2 = Меч 2
+card-sword_3 = Меч 3
+card-sword_4 = Меч 4
+card-sword_5 = Меч 5
+card-education_2 = Образование 2
+card-education_3 = Образование 3
+card-education_4 = Образование 4
+card-education_5 = Образование 5
+card-king_2 = Король 2
+card-king_3 = Король 3
+card-king_4 = Король 4
+card-king_5 = Король 5
+card-dragon_2 = Дракон 2
+card-dragon_3 = Дракон 3
+card-dragon_4 = Дракон 4
+card-dragon_5 = Дракон 5
+card-charity_2 = Благотворительность 2
+card-charity_3 = Благотворительность 3
+card-charity_4 = Благотворительность 4
+card-charity_5 = Благотворительность 5
+
+hidden-card = карта
+    .acc = карту
+hidden-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+
+## Coats of arms
+
+coat-sword_1 = герб меча 1
+coat-sword_2 = герб меча 2
+coat-sword_3 = герб меча 3
+coat-sword_5 = герб меча 5
+coat-sword_8 = герб меча 8
+coat-education_-3 = герб Образования −3
+coat-education_-1 = герб Образования −1
+coat-education_0 = герб Образования 0
+coat-king_1 = герб Короля 1
+coat-king_2 = герб Короля 2
+coat-king_3 = герб Короля 3
+coat-king_4 = герб Короля 4
+coat-king_5 = герб Короля 5
+coat-king_6 = герб Короля 6
+coat-king_7 = герб Короля 7
+coat-king_9 = герб Короля 9
+coat-king_12 = герб Короля 12
+coat-dragon_4 = герб Дракона 4
+coat-dragon_10 = герб Дракона 10
+coat-dragon_17 = герб Дракона 17
+coat-charity_-3 = герб Благотворительности −3
+coat-charity_-1 = герб Благотворительности −1
+hidden-coat = герб
+
+## Части предложений: о ком речь и за кого решает игрок
+
+who = { $squire ->
+    [N] Нейтральный игрок
+    [red] { $seat } (красный)
+    [blue] { $seat } (синий)
+    [yellow] { $seat } (жёлтый)
+    [green] { $seat } (зелёный)
+   *[other] { $seat }
+}
+whom = { $rival ->
+    [N] нейтральный игрок
+    [red] { $owner } (красный)
+    [blue] { $owner } (синий)
+    [yellow] { $owner } (жёлтый)
+    [green] { $owner } (зелёный)
+   *[other] { $owner }
+}
+for-squire = { $squire ->
+    [N] { " " }— за нейтрального игрока
+    [red] { " " }— за красный цвет
+    [blue] { " " }— за синий цвет
+    [yellow] { " " }— за жёлтый цвет
+    [green] { " " }— за зелёный цвет
+   *[other] { "" }
+}
+some-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [-1] { $points } очко
+    [-2] { $points } очка
+    [-3] { $points } очка
+   *[many] { $points } очков
+}
+which-coat = { $slot ->
+    [0] первый герб
+    [1] второй герб
+    [2] третий герб
+    [3] четвёртый герб
+   *[other] пятый герб
+}
+
+## Настройки
+
+option-seats = Игроки
+    .help = Сколько человек играет: от 2 до 5.
+option-first_player = Первый игрок
+    .help = Кто начинает I раунд: по жребию или место, считая от 0.
+option-first_player-random = по жребию
+option-first_player-0 = место 1
+option-first_player-1 = место 2
+option-first_player-2 = место 3
+option-first_player-3 = место 4
+option-first_player-4 = место 5
+option-two_player_mode = Игра вдвоём
+    .help = Простой вариант: третий — нейтральный игрок. Ланселот: у каждого два цвета. Учитывается только вдвоём.
+option-two_player_mode-simple = простой вариант
+option-two_player_mode-lancelot = Ланселот
+option-tie_win = Победа в ничьей
+    .help = Усложнение: перед подсчётом первый игрок может положить один свой маркер на верх его стопки.
+option-gallantry_back = Шаг назад по Галантности
+    .help = Усложнение: получившие бонус Галантности отступают на ней на одно деление.
+option-soft_reset = Мягкий сброс
+    .help = Усложнение: после III раунда маркеры сохраняют порядок на делениях 0, 1, 2, 3…
+option-black_vs_white = Чёрный против Белого
+    .help = Поединок и Турнир становятся борьбой двух рыцарей за Чашу.
+option-good_manners = Уроки хороших манер
+    .help = Галантность награждает ставки на поля, на которых вы будете играть.
+option-classical_education = Классическое образование
+    .help = Штрафы Образования лежат лицом вниз на Тайном Кодексе.
+option-service_to_king = Служба королю
+    .help = Король приносит очки, когда кто-то берёт свиток.
+option-defeat_dragon = Как победить дракона
+    .help = Дракон считает гербы Поединка, Турнира и Короля.
+option-most_generous = Самый щедрый
+    .help = В конце лучшие на Благотворительности обмениваются гербами с худшими.
+option-open_scores = Открытый счёт
+    .help = Все гербы всех игроков видны в любое время.
+
+## Решения
+
+prompt-bet = { $seat }, на какое поле ставка?
+prompt-pick = { $seat }, какую карту оставить себе?
+prompt-split = { $seat }, какую карту положить в первую стопку к самой младшей?
+prompt-choose = { $seat }, какую стопку взять?
+prompt-assign = { $seat }, какую карту положить под первый цвет?
+prompt-play = { $seat }, какую карту сыграть?
+prompt-sword = { $seat }, куда пойдёт меч нейтрального игрока?
+prompt-peek = { $seat }, на какой герб Кодекса посмотреть?
+prompt-lift = { $seat }, какой маркер положить на верх стопки?
+prompt-advance = { $seat }, какой маркер передвинуть за Галантность?
+prompt-take = { $seat }, какой герб взять с Кодекса?
+prompt-target = { $seat }, с кем обменяться гербами?
+prompt-give = { $seat }, какой герб отдать?
+prompt-claim = { $seat }, какой герб взять? Не больше двух, по одному.
+prompt-claim_one = { $seat }, какой герб взять?
+
+## Действия
+
+verb-bet = { NAME($board) }{ for-squire }
+verb-pick = { NAME($card) }
+verb-play = { NAME($card) }{ $board ->
+    [duel] { " " }на Поединок
+    [tournament] { " " }на Турнир
+    [black] { " " }за Чёрного Рыцаря
+    [white] { " " }за Белого Рыцаря
+   *[other] { "" }
+}{ for-squire }: { landing }
+landing = { $steps ->
+    [0] на месте
+   *[other] до { $progress }{ $below ->
+        [0] { "" }
+       *[other] { " " }(сверху)
+    }
+}
+verb-peek = Герб { $number }
+verb-lift = { $squire ->
+    [red] Красный { NAME($board, case: "on") }
+    [blue] Синий { NAME($board, case: "on") }
+    [yellow] Жёлтый { NAME($board, case: "on") }
+    [green] Зелёный { NAME($board, case: "on") }
+   *[other] Мой маркер { NAME($board, case: "on") }
+}
+verb-advance = { NAME($board) }{ for-squire }: { landing }
+verb-take = Герб { $number }{ for-squire }
+verb-target = { whom }
+verb-give = Отдать герб: { some-points }{ for-squire }
+verb-claim = Взять герб: { some-points }{ for-squire }
+verb-split = { NAME($card) } к { NAME($cards) }
+verb-choose = { $pile ->
+    [0] Первая стопка
+   *[other] Вторая стопка
+}: { NAME($cards) }
+verb-assign = { NAME($card) }{ for-squire }
+verb-pass = Ничего
+verb-done = Больше ничего
+
+## События фаз 1 и 2
+
+event-began = Начинается { $round ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[other] VI
+} раунд; Экскалибур у игрока { $seat }.
+event-dealt = { $seat } получает { NAME($cards) }.
+event-filled = На Кодекс кладут гербы лицом вниз: { $number }.
+event-bet = { who } делает ставку: { NAME($board) }.
+event-kept = { $seat } оставляет { NAME($card, case: "acc") }.
+event-neutral_shown = { $seat } видит карты нейтрального игрока: { NAME($cards) }.
+event-neutral_kept = { $blind ->
+    [1] Нейтральный игрок оставляет карту, вытянутую вслепую.
+   *[other] Нейтральный игрок оставляет { NAME($card, case: "acc") }.
+}
+event-passed = Все передают карты { NAME($direction) }.
+event-readied = { $seat } заканчивает выбор.
+event-revealed = { $seat } показывает { $pile ->
+    [0] первую стопку
+   *[other] вторую стопку
+}: { NAME($cards) }.
+event-chose = { $seat } берёт стопку игрока { $owner }: { NAME($cards) }.
+
+## События фазы 3
+
+event-turned = Нейтральный игрок открывает карту: { NAME($card) }.
+event-played = { who } играет карту: { NAME($card) }.
+event-moved = { $steps ->
+    [0] { who } не может двигаться дальше { NAME($board, case: "on") }.
+    [-1] { who } отступает { NAME($board, case: "on") } до { $progress }{ on-top }.
+   *[other] { who } идёт { NAME($board, case: "on") } до { $progress }{ on-top }.
+}
+on-top = { $below ->
+    [0] { "" }
+   *[other] , ложится сверху (под ним маркеров: { $below })
+}
+event-cup_moved = Чаша стоит на { $cup } (меньше нуля — на чёрной стороне).
+event-scroll_taken = { who } берёт свиток с деления { $space }.
+event-peeked = { $coat ->
+    [hidden] { $seat } смотрит { which-coat } на Кодексе.
+   *[other] { $seat } смотрит { which-coat } на Кодексе: { some-points }.
+}
+
+## События фаз 4–6
+
+event-lifted = { who } кладёт маркер { NAME($board, case: "on") } на верх стопки.
+event-placed = { who } занимает { $place ->
+    [1] первое
+    [2] второе
+   *[other] третье
+} место на поле Галантности.
+event-awarded = { who } получает герб: { some-points } ({ NAME($board) }).
+event-took = { $coat ->
+    [hidden] { who } берёт { which-coat } с Кодекса.
+   *[other] { who } берёт { which-coat } с Кодекса: { some-points }.
+}
+event-returned = { who } показывает 0 и возвращает герб на Кодекс.
+event-earned = { who }: дракон приносит { some-points } (гербов: { $number }).
+event-uncovered = Все гербы открываются.
+event-targeted = { who } обменивается гербами; соперник — { whom }.
+event-given = { who } отдаёт герб ({ some-points }); получает его { whom }.
+event-claimed = { who } берёт герб ({ some-points }); отдаёт его { whom }.
+event-cleared = { $soft ->
+    [1] { NAME($board) }: маркеры сходятся к нулю и сохраняют порядок.
+   *[other] { NAME($board) }: все маркеры возвращаются на ноль.
+}
+event-totalled = Итог — { $seat }: { some-points }, { $rank ->
+    [1] посвящение в рыцари!
+   *[other] место { $rank }.
+}
+
+## Игровой стол
+
+label-round = Раунд { $round } из { $rounds }
+label-first = Экскалибур: { $name }
+label-passing = Карты передаются { $direction ->
+    [left] налево: { $name }
+   *[right] направо: { $name }
+}
+label-direction = Карты передаются { $direction ->
+    [left] налево
+   *[right] направо
+}
+label-order = Порядок
+label-board = Поле
+label-cup = Чаша
+label-cup-black = { $steps } к чёрному
+label-cup-white = { $steps } к белому
+label-cup-middle = посередине
+label-scrolls = Свитки
+label-scroll-0 = { $space } на поле
+label-scroll-1 = { $space } взят
+label-scroll-2 = { $space } рядом
+label-codex = Кодекс
+label-hand = Рука
+label-pack = Карты
+label-kept = Оставлено
+label-piles = Стопки
+label-played = Сыграно
+label-coats = Гербы
+label-bet = Ставка
+label-bonus = Дракон
+label-memory = Передано
+label-neutral = Нейтральный
+label-zero = на нуле
+label-list = { NAME($cards) }
+label-reward-steps = { $steps } шага
+label-reward-bets = { $steps } × карты
+label-reward-worst = конец { $last }, { $before }
+label-reward-king = до { $most }
+label-reward-dragon = по гербам
+label-reward-exchange = обмен

@@ -1,0 +1,86 @@
+"""The board of Medieval Academy: what it says, and that it fits."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from quintain.cli.boards import academy
+from quintain.games import new_game
+from quintain.kernel.game import AnyGame
+from quintain.kernel.match import Match
+from quintain.kernel.rng import Rng
+from quintain.words import Speaker
+
+LONG = ["Bartholomew the Twentieth", "Ян", "Maximiliane", "Я" * 24, "Eve"]
+VARIANTS = ("black_vs_white", "good_manners", "classical_education", "service_to_king", "defeat_dragon", "most_generous")
+
+
+def drawn(game: AnyGame, state: Any, speaker: Speaker, height: int, colours: bool = False) -> str:
+    console = Console(
+        file=io.StringIO(), width=80, height=height, force_terminal=colours, color_system="truecolor" if colours else None
+    )
+    console.print(academy.draw(game, state, speaker, speaker.names), height=height)
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize(
+    ("seats", "mode", "variants"), [(2, "simple", True), (2, "lancelot", True), (3, "simple", False), (5, "simple", True)]
+)
+def test_no_line_is_longer_than_80_columns(lang: str, seats: int, mode: str, variants: bool) -> None:
+    """At every moment of a match, on low and high terminals, with long names; nothing is cut but names."""
+    game = new_game("academy", {"seats": seats, "two_player_mode": mode, **dict.fromkeys(VARIANTS, variants)})
+    speaker = Speaker(lang, game, LONG[:seats], strict=True)
+    match: Match[Any] = Match(game, 7)
+    rng = Rng.seeded(1)
+    while not match.over():
+        if len(match.moves) % 9 == 0:
+            for viewer in (0, seats - 1, -1):
+                for height in (12, 22, 2000):
+                    picture = drawn(game, match.view(viewer), speaker, height)
+
+                    assert max(len(line) for line in picture.splitlines()) <= 80
+                    assert speaker.name("board", "charity") in picture
+                assert academy.plain(game, match.view(viewer), speaker, speaker.names)
+        seat = match.pending()[0]
+        actions = game.legal(match.state, seat)
+        match.play(seat, actions[int(rng.below(len(actions)))])
+    assert drawn(game, match.state, speaker, 2000)
+
+
+def test_a_stack_shows_who_lies_on_whom_and_places_have_signs() -> None:
+    game = new_game("academy", {"seats": 4})
+    state = game.lay({"tracks": {"duel": "6:[C] 5:[A,D] 2:[B]", "education": "3:[A] 2:[B,C]"}})
+    speaker = Speaker("en", game, ["Anna", "Boris", "Clara", "David"])
+    rows = {line.split()[0]: line.split() for line in drawn(game, state, speaker, 30).splitlines() if line.split()}
+
+    assert ["Duel", "3/2/1", "5↑0", "③", "2", "6", "①", "5↑1", "②"] == rows["Duel"]
+    assert ["3", "2↑0", "▽", "2↑1", "0", "▼"] == rows["Education"][-6:]
+
+
+def test_colours_never_carry_meaning_alone() -> None:
+    game = new_game("academy", {"seats": 3})
+    speaker = Speaker("en", game, ["Anna", "Boris", "Clara"])
+    coloured = drawn(game, game.start(1), speaker, 30, colours=True)
+
+    assert "\x1b[" in coloured
+    assert drawn(game, game.start(1), speaker, 30).strip() == Text.from_ansi(coloured).plain.strip()
+
+
+def test_a_viewer_reads_only_his_own_cards() -> None:
+    game = new_game("academy", {"seats": 3})
+    state = game.lay(
+        {"packs": {"A": ["king_5"], "B": ["dragon_5", "sword_3", "sword_3", "sword_4", "sword_4"], "C": ["charity_5"]}}
+    )
+    speaker = Speaker("en", game, ["Anna", "Boris", "Clara"])
+    lines = academy.plain(game, game.view(state, 1), speaker, speaker.names)
+
+    assert any("Dragon 5" in line for line in lines)
+    assert not any("King 5" in line or "Charity 5" in line for line in lines)
