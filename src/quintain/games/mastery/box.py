@@ -76,22 +76,26 @@ class Box:
 
         # tiles
         entries = root.entries("tile")
-        self.tiles: Final[tuple[str, ...]] = tuple([entry.text("id") for entry in entries])
+        self.tiles: Final[tuple[str, ...]] = (*[entry.text("id") for entry in entries], "castle")
+        self.castle: Final[i64] = len(entries)  # the tile of every castle: worth nothing, without abilities
         self.copies_of_tile: Final[vec[i64]] = vec[i64]([_count(entry, "count", 60) for entry in entries])
         self.stack_of: Final[vec[i64]] = vec[i64]([_between(entry, "vp", 1, 3) for entry in entries])  # by printed value
-        self.capacity: Final[vec[i64]] = vec[i64]([_between(entry, "capacity", 1, MOST_KNIGHTS) for entry in entries])
-        self.abilities: Final[vec[i64]] = vec[i64]([_abilities(entry) for entry in entries])
-        homelands = _between(printed, "skirmish_homelands_vp", 0, 3)
-        self.worth: Final[vec[i64]] = vec[i64](
-            [
-                homelands if options.skirmish and ability & START_KNIGHTS else stack
-                for ability, stack in zip(list(self.abilities), list(self.stack_of), strict=True)
-            ]
+        self.capacity: Final[vec[i64]] = vec[i64](
+            [*[_between(entry, "capacity", 1, MOST_KNIGHTS) for entry in entries], int(self.besiegers)]
         )
+        self.abilities: Final[vec[i64]] = vec[i64]([*[_abilities(entry) for entry in entries], 0])
+        homelands = _between(printed, "skirmish_homelands_vp", 0, 3)
+        worth = [int(stack) for stack in self.stack_of]
+        for tile in range(len(entries)):
+            if options.skirmish and self.abilities[tile] & START_KNIGHTS:
+                worth[tile] = homelands  # MM-12.11
+        self.worth: Final[vec[i64]] = vec[i64]([*worth, 0])
         for value in (1, 2, 3):
             tiles = sum([int(self.copies_of_tile[tile]) for tile in range(len(entries)) if self.stack_of[tile] == value])
             if tiles < list(self.land.slot_worth).count(value):
-                raise ContentError(f"content tile should have a tile worth {value} for every slot of the map, not {tiles} of them")
+                raise ContentError(
+                    f"content tile should have a tile worth {value} for every slot of the map, not {tiles} of them"
+                )
 
         # cards
         deck = [_by_id(root, "card", card) for card in CARDS]

@@ -100,7 +100,7 @@ class MasteryState(State):
         self.first: Seat = 0  # who had the first turn
         self.cycles: i64 = 0  # redistributions with advances left in this turn (MM-2.5)
         self.crown_used: i64 = 0  # 1 when the crown was declared in this turn
-        self.tiles: vec[i64] = vec[i64]()  # per place: the kind of tile; -1 for a castle
+        self.tiles: vec[i64] = vec[i64]()  # per place: the kind of tile
         self.owner: vec[i64] = vec[i64]()  # per place: who controls it, or NOBODY
         self.knights: vec[i64] = vec[i64]()  # per place: knights of its owner
         self.plan: vec[i64] = vec[i64]()  # per place: knights planned, during a redistribution; else empty
