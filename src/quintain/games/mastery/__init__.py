@@ -3,3 +3,5 @@
 from quintain.games.mastery.game import MasteryGame
 
 GAME = MasteryGame
+
+__all__ = ["GAME", "MasteryGame"]

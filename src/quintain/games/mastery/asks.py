@@ -153,7 +153,7 @@ def facts(box: Box, state: MasteryState, seat: Seat, action: Action) -> dict[str
         return _advance_facts(box, state, seat, verbs.advance.a(action), verbs.advance.b(action))
     if verbs.station.holds(action):
         place = verbs.station.a(action)
-        return {"tile": box.tiles[state.tiles[place]], "before": int(state.plan[place]) if state.plan else 0}
+        return {"tile": box.tiles[state.tiles[place]], "before": int(state.plan[place]) if len(state.plan) else 0}
     if verbs.done.holds(action):
         return {"castle": rest_for_castle(state, seat)}
     if verbs.fracture.holds(action):

@@ -92,8 +92,8 @@ def _terrain(box: Box, state: MasteryState, battle: Battle, log: Log) -> bool:
 
 def _duel(box: Box, state: MasteryState, battle: Battle, log: Log) -> bool:
     """MM-10.5. The Arena: one die each, the lower loses a knight, equals both; whether both sides still stand."""
-    attack: i64 = state.rng.roll(6)
-    defence: i64 = state.rng.roll(6)
+    attack: i64 = state.rng.roll(box.pips)
+    defence: i64 = state.rng.roll(box.pips)
     if log.wanted:
         log.emit(Duelled(battle.attacker, battle.defender, attack, defence))
     if attack <= defence:
@@ -154,8 +154,8 @@ def reveal(box: Box, state: MasteryState, battle: Battle, log: Log) -> None:
     """MM-7.4. Step 4: both cards are turned up; then the Ambushes roll, the attacker's first."""
     _turn_up(box, state, battle, battle.attacker, log)
     _turn_up(box, state, battle, battle.defender, log)
-    _roll_ambush(state, battle, battle.attacker, log)
-    _roll_ambush(state, battle, battle.defender, log)
+    _roll_ambush(box, state, battle, battle.attacker, log)
+    _roll_ambush(box, state, battle, battle.defender, log)
 
 
 def _turn_up(box: Box, state: MasteryState, battle: Battle, seat: Seat, log: Log) -> None:
@@ -173,9 +173,9 @@ def _turn_up(box: Box, state: MasteryState, battle: Battle, seat: Seat, log: Log
         log.emit(Revealed(seat, card, box.value[card], battle.attack, battle.defence))
 
 
-def _roll_ambush(state: MasteryState, battle: Battle, seat: Seat, log: Log) -> None:
+def _roll_ambush(box: Box, state: MasteryState, battle: Battle, seat: Seat, log: Log) -> None:
     if AMBUSH in state.provinces[seat].laid:
-        face: i64 = state.rng.roll(6)
+        face: i64 = state.rng.roll(box.pips)
         add_points(battle, seat, face)
         if log.wanted:
             log.emit(Ambushed(seat, face, battle.attack, battle.defence))
@@ -219,7 +219,7 @@ def _roll_for_knights(box: Box, state: MasteryState, battle: Battle, log: Log) -
     faces = vec[i64]()
     lost: i64 = 0
     for _ in range(knights):
-        face: i64 = state.rng.roll(6)
+        face: i64 = state.rng.roll(box.pips)
         faces = append(faces, face)
         if face == 1:
             lost += 1

@@ -17,6 +17,7 @@ from quintain.games.mastery.things import (
     CARD_KINDS,
     CARDS,
     OCCASIONS,
+    PRINTED,
     START_KNIGHTS,
     SUPPORT_ONE,
     SUPPORT_TWO,
@@ -56,23 +57,20 @@ class Box:
 
         # constants
         printed = root.entry("constants")
-        self.start_knights: Final[i64] = _count(printed, "start_knights", 60)
+        self.start_knights: Final[i64] = _between(printed, "start_knights", 1, 60)
         self.extra_knights: Final[i64] = _count(printed, "disorder_extra_knights", 60) if options.disorder else 0
-        self.income: Final[i64] = _count(printed, "knights_per_turn", 60)
+        self.income: Final[i64] = _between(printed, "knights_per_turn", 1, 60)
         self.call_to_arms: Final[i64] = _count(printed, "call_to_arms_knights", 60)
         self.hand_setup: Final[i64] = _count(printed, "hand_setup", 60)
         self.hand_battle: Final[i64] = _count(printed, "hand_battle", 60)
         self.hand_orb: Final[i64] = _count(printed, "hand_orb_draw", 60)
         self.authority_draw: Final[i64] = _count(printed, "authority_draw", 60)
-        self.insight_depth: Final[i64] = _count(printed, "insight_depth", 60)
-        self.dice: Final[i64] = _count(printed, "dice_per_player", 60)
-        self.pips: Final[i64] = _count(printed, "pips_per_die", 60)
+        self.insight_depth: Final[i64] = _between(printed, "insight_depth", 1, 60)
+        self.dice: Final[i64] = _between(printed, "dice_per_player", 6, 60)  # five territories and a castle, or nobody can win
+        self.pips: Final[i64] = _between(printed, "pips_per_die", 2, 60)  # faces of a die
         self.tie_margin: Final[i64] = _count(printed, "tie_margin", 60)
         self.garrison: Final[i64] = _count(printed, "siege_garrison", 60)
-        self.besiegers: Final[i64] = _count(printed, "siege_max_attackers", MOST_KNIGHTS)
-        self.goal: Final[i64] = _goal(printed, options)
-        if self.pips < 1:
-            raise printed.wrong("pips_per_die", "at least 1")
+        self.besiegers: Final[i64] = _between(printed, "siege_max_attackers", 1, MOST_KNIGHTS)
 
         # tiles
         entries = root.entries("tile")
@@ -80,22 +78,27 @@ class Box:
         self.castle: Final[i64] = len(entries)  # the tile of every castle: worth nothing, without abilities
         self.copies_of_tile: Final[vec[i64]] = vec[i64]([_count(entry, "count", 60) for entry in entries])
         self.stack_of: Final[vec[i64]] = vec[i64]([_between(entry, "vp", 1, 3) for entry in entries])  # by printed value
-        self.capacity: Final[vec[i64]] = vec[i64](
-            [*[_between(entry, "capacity", 1, MOST_KNIGHTS) for entry in entries], int(self.besiegers)]
-        )
-        self.abilities: Final[vec[i64]] = vec[i64]([*[_abilities(entry) for entry in entries], 0])
+        capacity = [_between(entry, "capacity", 1, MOST_KNIGHTS) for entry in entries]
+        capacity.append(int(self.besiegers))
+        self.capacity: Final[vec[i64]] = vec[i64](capacity)
+        abilities = [_abilities(entry) for entry in entries]
+        abilities.append(0)
+        self.abilities: Final[vec[i64]] = vec[i64](abilities)
         homelands = _between(printed, "skirmish_homelands_vp", 0, 3)
         worth = [int(stack) for stack in self.stack_of]
         for tile in range(len(entries)):
-            if options.skirmish and self.abilities[tile] & START_KNIGHTS:
+            if options.skirmish and abilities[tile] & START_KNIGHTS:
                 worth[tile] = homelands  # MM-12.11
-        self.worth: Final[vec[i64]] = vec[i64]([*worth, 0])
+        worth.append(0)
+        self.worth: Final[vec[i64]] = vec[i64](worth)
         for value in (1, 2, 3):
             tiles = sum([int(self.copies_of_tile[tile]) for tile in range(len(entries)) if self.stack_of[tile] == value])
             if tiles < list(self.land.slot_worth).count(value):
                 raise ContentError(
                     f"content tile should have a tile worth {value} for every slot of the map, not {tiles} of them"
                 )
+
+        self.goal: Final[i64] = self._goal(printed, options)
 
         # cards
         deck = [_by_id(root, "card", card) for card in CARDS]
@@ -113,12 +116,16 @@ class Box:
         regalia = [_by_id(root, "artefact", artefact) for artefact in ARTEFACTS]
         self.when: Final[vec[i64]] = vec[i64]([entry.one_of("when", OCCASIONS) for entry in regalia])
         for artefact, entry in enumerate(regalia):
-            entry.one_of("target", TARGETS)
             if entry.one_of("kind", ARTEFACT_KINDS) != artefact // 6:
                 raise entry.wrong("kind", ARTEFACT_KINDS[artefact // 6])
+            occasion, target = PRINTED[artefact].split()
+            if entry.one_of("when", OCCASIONS) != OCCASIONS.index(occasion):
+                raise entry.wrong("when", occasion)
+            if entry.one_of("target", TARGETS) != TARGETS.index(target):
+                raise entry.wrong("target", target)
 
         self.slots: Final[tuple[str, ...]] = tuple(self.land.slots)
-        most = max([int(self.besiegers), *[int(capacity) for capacity in self.capacity]])
+        most = max(capacity)
         self.verbs: Final[Verbs] = Verbs(
             space, self.slots, seats, most, int(self.copies[SUPPORT_ONE]), int(self.copies[SUPPORT_TWO])
         )
@@ -130,6 +137,18 @@ class Box:
     def same_team(self, seat: i64, other: i64) -> bool:
         """MM-12.1. A seat is its own partner."""
         return (seat - other) % self.teams == 0
+
+    def _goal(self, printed: Entry, options: MasteryOptions) -> int:
+        """MM-11.2, MM-12.11 for a skirmish, MM-12.2 for teams: more than a set-up gives (MM-11.3), no more than the map has."""
+        key = ("victory_points_to_win", "team_vp_two", "team_vp_three")[options.team_size() - 1]
+        if options.skirmish:
+            key = "skirmish_vp" if options.team_size() == 1 else f"{key}_skirmish"
+        homelands = [int(self.stack_of[tile]) for tile in range(self.castle) if self.abilities[tile] & START_KNIGHTS]
+        at_start = 0
+        for seat in range(int(self.seats)):
+            beside = [int(self.land.slot_worth[place]) for place in range(self.places) if self.near[seat] >> place & 1]
+            at_start = max(at_start, sum([worth for worth in beside if worth in homelands]))
+        return _between(printed, key, at_start * options.team_size() + 1, sum([int(worth) for worth in self.land.slot_worth]))
 
 
 def _count(entry: Entry, key: str, most: int) -> int:
@@ -156,11 +175,3 @@ def _by_id(root: Entry, key: str, wanted: str) -> Entry:
         if entry.text("id") == wanted:
             return entry
     raise ContentError(f"content {key} should have {wanted}")
-
-
-def _goal(printed: Entry, options: MasteryOptions) -> int:
-    """MM-11.2; MM-12.11 for a skirmish; MM-12.2 and MM-R31 for teams."""
-    if options.team_size() == 1:
-        return _count(printed, "skirmish_vp" if options.skirmish else "victory_points_to_win", 999)
-    name = "team_vp_two" if options.team_size() == 2 else "team_vp_three"
-    return _count(printed, f"{name}_skirmish" if options.skirmish else name, 999)

@@ -31,6 +31,7 @@ class MasteryGame(Game[MasteryState]):
 
     key: ClassVar[str] = "mastery"
     prefix: ClassVar[str] = "MM"
+    turn_clause: ClassVar[str] = "MM-0.9"
     rules: ClassVar[int] = 1
     choices: ClassVar[type[Options]] = MasteryOptions
     state_class: ClassVar[type[State]] = MasteryState

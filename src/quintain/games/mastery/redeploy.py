@@ -95,4 +95,4 @@ def _one_die(box: Box, state: MasteryState, place: i64) -> i64:
 
 def rest_for_castle(state: MasteryState, seat: Seat) -> int:
     """What the castle would hold if the plan ended here."""
-    return int(state.plan[seat]) if state.plan else int(state.knights[seat])
+    return int(state.plan[seat]) if len(state.plan) else int(state.knights[seat])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from quintain.games.mastery.box import Box
 from quintain.games.mastery.cards import draw_up_to
 from quintain.games.mastery.state import MasteryState, Province
-from quintain.games.mastery.supply import lowest
+from quintain.games.mastery.supply import lowest, muster
 from quintain.games.mastery.things import KINDS, NOBODY, START_KNIGHTS
 from quintain.kernel.events import Log
 from quintain.kernel.piles import Pile
@@ -26,7 +26,7 @@ def set_up(box: Box, state: MasteryState, log: Log) -> None:
     for seat in range(box.seats):
         state.provinces[seat].deck = full_deck(box, state.rng)
     for seat in range(box.seats):
-        place_first_knights(box, state, seat)
+        place_first_knights(box, state, seat, log)
     for seat in range(box.seats):
         draw_up_to(box, state, seat, box.hand_setup, log)
     state.first = state.rng.below(box.seats)
@@ -84,7 +84,7 @@ def full_deck(box: Box, rng: Rng) -> Pile:
     return deck
 
 
-def place_first_knights(box: Box, state: MasteryState, seat: Seat) -> None:
+def place_first_knights(box: Box, state: MasteryState, seat: Seat, log: Log) -> None:
     """MM-0.6, MM-12.12. Six knights shared equally by the castle and the Homelands beside it; in Disorder six more inside."""
     homelands: i64 = 0
     shares: i64 = 1
@@ -96,9 +96,12 @@ def place_first_knights(box: Box, state: MasteryState, seat: Seat) -> None:
             homelands |= 1 << place
             shares += 1
     share: i64 = box.start_knights // shares
+    rest: i64 = box.start_knights + box.extra_knights
     while homelands and share > 0:
         place = lowest(homelands)
         homelands &= homelands - 1
+        most: i64 = box.capacity[state.tiles[place]]
         state.owner[place] = seat
-        state.knights[place] = share
-    state.knights[seat] = box.start_knights - share * (shares - 1) + box.extra_knights
+        state.knights[place] = share if share < most else most
+        rest -= state.knights[place]
+    muster(box, state, seat, rest, "MM-0.6", log)

@@ -53,6 +53,11 @@ SCEPTRE: Final = 2
 ARTEFACT_KINDS: Final = ("crown", "orb", "sceptre")
 OCCASIONS: Final = ("turn", "won", "lost", "attack", "defence")
 TARGETS: Final = ("you", "opponent", "any")
+PRINTED: Final = (
+    "turn any", "turn you", "turn you", "turn any", "turn you", "turn you",
+    "won opponent", "won you", "won you", "lost you", "lost you", "lost you",
+    "attack you", "attack opponent", "attack you", "defence opponent", "defence you", "defence you",
+)  # per artefact: occasion and target that its effect is written for  # fmt: skip
 IN_TURN: Final = 0
 WHEN_WON: Final = 1
 WHEN_LOST: Final = 2
