@@ -161,7 +161,7 @@ def facts(box: Box, state: MasteryState, seat: Seat, action: Action) -> dict[str
     if verbs.corrupt.holds(action):
         return {"owner": int(owner_of(state, verbs.corrupt.a(action)) // 3)}
     if verbs.use_crown.holds(action) or verbs.examine.holds(action):
-        return {"crown": ARTEFACTS[crown_of(state, seat)]}
+        return {"artefact": ARTEFACTS[crown_of(state, seat)]}
     if step.kind == JUDGE:
         card = state.provinces[step.a].deck.cards[-1]
         return {"card": CARDS[card] if card >= 0 else "hidden", "owner": int(step.a)}

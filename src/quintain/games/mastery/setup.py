@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from quintain.games.mastery.box import Box
 from quintain.games.mastery.cards import draw_up_to
 from quintain.games.mastery.state import MasteryState, Province
-from quintain.games.mastery.supply import lowest, muster
+from quintain.games.mastery.supply import bit, lowest, muster
 from quintain.games.mastery.things import KINDS, NOBODY, START_KNIGHTS
 from quintain.kernel.events import Log
 from quintain.kernel.piles import Pile
@@ -93,7 +93,7 @@ def place_first_knights(box: Box, state: MasteryState, seat: Seat, log: Log) -> 
         place: i64 = lowest(left)
         left &= left - 1
         if box.abilities[state.tiles[place]] & START_KNIGHTS:
-            homelands |= 1 << place
+            homelands |= bit(place)
             shares += 1
     share: i64 = box.start_knights // shares
     rest: i64 = box.start_knights + box.extra_knights

@@ -13,6 +13,7 @@ from quintain.games.mastery.state import MasteryState
 from quintain.kernel.events import Log
 from quintain.kernel.types import Seat
 
+BIT: Final = vec[i64]([2**place for place in range(63)])
 PLACE: Final = vec[i64](
     [next((n for n in range(66) if 2**n % 67 == rest), 0) for rest in range(67)]
 )  # of a power of two, by its rest modulo 67
@@ -23,13 +24,18 @@ def lowest(places: i64) -> i64:
     return PLACE[(places & -places) % 67]
 
 
+def bit(place: i64) -> i64:
+    """The set of one place. From a table, since compiled code shifts a literal 1 as a 32-bit number."""
+    return BIT[place]
+
+
 def held(box: Box, state: MasteryState, seat: Seat) -> i64:
     """MM-1.2. The territories that a seat controls."""
     places: i64 = 0
     place: i64
     for place in range(box.seats, box.places):
         if state.owner[place] == seat:
-            places |= 1 << place
+            places |= bit(place)
     return places
 
 
@@ -52,9 +58,9 @@ def targets(box: Box, state: MasteryState, seat: Seat) -> i64:
     while left:
         around |= box.reach[lowest(left)]
         left &= left - 1
-    around &= ~own & ~(1 << seat)
+    around &= ~own & ~bit(seat)
     if not box.siege:
-        around &= -1 << box.seats  # MM-1.4
+        around &= -bit(box.seats)  # MM-1.4
     if box.team_size > 1:
         around &= ~_of_partners(box, state, seat)
     return around
@@ -66,7 +72,7 @@ def _of_partners(box: Box, state: MasteryState, seat: Seat) -> i64:
     place: i64
     for place in range(box.seats, box.places):
         if state.owner[place] >= 0 and box.same_team(seat, state.owner[place]):
-            places |= 1 << place
+            places |= bit(place)
     return places
 
 
