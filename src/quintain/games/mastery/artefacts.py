@@ -106,8 +106,11 @@ def confuse(box: Box, state: MasteryState, seat: Seat, log: Log) -> None:
 
 
 def offer_to_equalise(box: Box, state: MasteryState, seat: Seat) -> None:
-    """MM-8.5, MM-12.7. Fear and Vigour: asked only of the side with fewer knights."""
-    if missing_knights(box, state, seat) > 0:
+    """MM-8.5, MM-12.7. Fear and Vigour: asked only of the side with fewer knights, and never of a castle."""
+    battle = state.battle
+    assert battle is not None
+    besieged: bool = seat == battle.defender and battle.place < box.seats
+    if missing_knights(box, state, seat) > 0 and not besieged:
         state.agenda.append(Step(EQUALISE, seat))
 
 

@@ -29,6 +29,7 @@ from quintain.kernel.content import Content, Entry
 from quintain.kernel.errors import ContentError
 
 MOST_KNIGHTS: Final = 12  # the largest capacity a tile may be given
+MOST_STANDING: Final = 3600  # knights of one place: at most 60 dice of 60 pips
 
 
 @final
@@ -68,6 +69,7 @@ class Box:
         self.insight_depth: Final[i64] = _between(printed, "insight_depth", 1, 60)
         self.dice: Final[i64] = _between(printed, "dice_per_player", 6, 60)  # five territories and a castle, or nobody can win
         self.pips: Final[i64] = _between(printed, "pips_per_die", 2, 60)  # faces of a die
+        self.dice_of: Final[vec[i64]] = vec[i64]([(knights + self.pips - 1) // self.pips for knights in range(MOST_STANDING + 1)])
         self.tie_margin: Final[i64] = _count(printed, "tie_margin", 60)
         self.garrison: Final[i64] = _count(printed, "siege_garrison", 60)
         self.besiegers: Final[i64] = _between(printed, "siege_max_attackers", 1, MOST_KNIGHTS)

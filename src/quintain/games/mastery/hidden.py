@@ -3,7 +3,7 @@
 Discard piles, cards in play, the land and all artefacts are open. Hidden are hands, decks and a conflict card until
 both lie on the table. What a mask cannot say is forgotten: that a hand was known while its deck was empty, or that
 the bottom of a deck came from a discard pile (MM-4.4), is nobody's knowledge here; only Insight and Prosperity count
-(MM-9.5).
+(MM-9.5), and that a battler could lay no conflict card.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from quintain.games.mastery.box import Box
 from quintain.games.mastery.cards import take_up
 from quintain.games.mastery.state import MasteryState, Province
+from quintain.games.mastery.steps import REACT, SUPPORT, TO_ORBS
 from quintain.games.mastery.things import AMBUSH, AUTHORITY, KINDS, NO_CONFLICT, UNCHOSEN
 from quintain.kernel.piles import Pile
 from quintain.kernel.rng import Rng
@@ -71,11 +72,25 @@ def determinise(box: Box, view: MasteryState, rng: Rng) -> MasteryState:
     state.rng = Rng.seeded(rng.below(1 << 30))
     seat: i64
     for seat in range(box.seats):
-        _fill(box, state.provinces[seat], seat, rng)
+        _fill(box, state.provinces[seat], seat, _showed_no_conflict(state, seat), rng)
     return state
 
 
-def _fill(box: Box, province: Province, seat: Seat, rng: Rng) -> None:
+def _showed_no_conflict(state: MasteryState, seat: Seat) -> bool:
+    """MM-7.4. A battler who has laid no conflict card has none in hand, until cards are drawn again in step 7."""
+    battle = state.battle
+    if battle is None or not state.agenda or seat not in (battle.attacker, battle.defender):
+        return False
+    step = state.agenda[-1]
+    if step.kind != SUPPORT and (step.kind != REACT or step.a != TO_ORBS):
+        return False
+    for card in state.provinces[seat].laid:
+        if card <= AMBUSH:
+            return False
+    return True
+
+
+def _fill(box: Box, province: Province, seat: Seat, no_conflict: bool, rng: Rng) -> None:
     """MM-3.2. Authority is in no hand; any other unseen card may be anywhere."""
     unseen = _unseen(box, province)
     rng.shuffle(unseen)
@@ -88,7 +103,7 @@ def _fill(box: Box, province: Province, seat: Seat, rng: Rng) -> None:
                 take_up(hand, province.hand.cards[i], province.hand.known[i])
         rest = vec[i64]()
         for card in unseen:
-            if holes > 0 and card != AUTHORITY:
+            if holes > 0 and card != AUTHORITY and not (no_conflict and card <= AMBUSH):
                 take_up(hand, card, 1 << seat)
                 holes -= 1
             else:

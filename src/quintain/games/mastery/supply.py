@@ -78,7 +78,7 @@ def _of_partners(box: Box, state: MasteryState, seat: Seat) -> i64:
 
 def dice_for(box: Box, knights: i64) -> i64:
     """MM-1.6. Dice that so many knights of one place need."""
-    return (knights + box.pips - 1) // box.pips
+    return box.dice_of[knights]
 
 
 def dice_on_land(box: Box, state: MasteryState, seat: Seat) -> i64:

@@ -14,7 +14,7 @@ from quintain.games.mastery.lands import conquer
 from quintain.games.mastery.state import MasteryState
 from quintain.games.mastery.steps import END_TURN, WINDOW
 from quintain.games.mastery.supply import dice_on_land, dice_suffice, lowest, most_attackers, muster, targets
-from quintain.games.mastery.things import BY_LIMIT, CALL_TO_ARMS, FRACTURE, TACTICAL_ADVANCE
+from quintain.games.mastery.things import AUTHORITY, BY_LIMIT, CALL_TO_ARMS, FRACTURE
 from quintain.kernel.agenda import Step, then
 from quintain.kernel.events import Log
 from quintain.kernel.types import Action, Seat
@@ -53,13 +53,14 @@ def end_turn(box: Box, state: MasteryState, seat: Seat, log: Log) -> None:
 def window_choices(box: Box, state: MasteryState, seat: Seat) -> vec[Action]:
     """MM-2.8. Resource cards, the crown, a cycle if one is left, or the end of the turn."""
     actions = vec[i64](capacity=64)
-    hand = state.provinces[seat].hand
-    if hand.find(CALL_TO_ARMS) >= 0:
-        actions = append(actions, box.verbs.play.of(CALL_TO_ARMS))
-    if hand.find(TACTICAL_ADVANCE) >= 0:
-        actions = append(actions, box.verbs.play.of(TACTICAL_ADVANCE))
-    if hand.find(FRACTURE) >= 0:
-        actions = list_targets(box, intact_of_others(box, state, seat), actions)
+    last: i64 = -1
+    for card in state.provinces[seat].hand.cards:
+        if card > AUTHORITY or card == CALL_TO_ARMS:
+            if card == FRACTURE and card != last:
+                actions = list_targets(box, intact_of_others(box, state, seat), actions)
+            elif card != last:
+                actions = append(actions, box.verbs.play.of(card))
+            last = card
     actions = crowns.choices(box, state, seat, actions)
     if state.cycles > 0:
         actions = append(actions, box.verbs.redistribute.of())
