@@ -322,7 +322,15 @@ event-revealed = { $card ->
 }
 event-ambushed = { $seat } rolls { $face } for the Ambush: { $attack } against { $defence }.
 event-laid_nothing = { $seat } has no conflict card to lay.
-event-supported = { $seat } supports { $target }: +1 ×{ $ones }, +2 ×{ $twos }; { $attack } against { $defence }.
+event-supported = { $seat } lays { $ones ->
+    [0] { "" }
+    [one] +1{ " " }
+   *[other] +1 ×{ $ones }{ " " }
+}{ $twos ->
+    [0] { "" }
+    [one] +2{ " " }
+   *[other] +2 ×{ $twos }{ " " }
+}for the side of { $target }: { $attack } against { $defence }.
 event-decided = { $winner } wins the battle, { $attack } against { $defence }, by { $margin }.
 event-rolled = { $seat } rolls for the knights: { $faces }. { $lost ->
     [0] All stand.

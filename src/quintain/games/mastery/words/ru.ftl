@@ -399,7 +399,15 @@ event-revealed = { $card ->
 }
 event-ambushed = { $seat } выбрасывает { $face } за «Засаду»: { $attack } против { $defence }.
 event-laid_nothing = У игрока { $seat } нет карты конфликта.
-event-supported = { $seat } поддерживает ({ $target }): +1 ×{ $ones }, +2 ×{ $twos }; { $attack } против { $defence }.
+event-supported = { $seat } выкладывает поддержку { $ones ->
+    [0] { "" }
+    [one] +1{ " " }
+   *[many] +1 ×{ $ones }{ " " }
+}{ $twos ->
+    [0] { "" }
+    [one] +2{ " " }
+   *[many] +2 ×{ $twos }{ " " }
+}(сторона: { $target }): { $attack } против { $defence }.
 event-decided = { $winner } побеждает в сражении, { $attack } против { $defence }, перевес { $margin }.
 event-rolled = { $seat } бросает за рыцарей: { $faces }. { $lost ->
     [0] Все стоят.
