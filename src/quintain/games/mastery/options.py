@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quintain.kernel.errors import OptionError
 from quintain.kernel.options import Option, Options, choice, flag, number
+from quintain.kernel.types import Json
 
 
 @final
@@ -34,6 +35,7 @@ class MasteryOptions(Options):
         flag("disorder", "MM-12.12"),
         number("round_limit", "MM-11.5", 0, 10_000, 0),
     )
+    among_programs: ClassVar[dict[str, Json]] = {"round_limit": 60}
 
     def __init__(self) -> None:
         super().__init__()
