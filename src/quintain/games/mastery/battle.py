@@ -25,21 +25,7 @@ from quintain.games.mastery.fracture import open_window
 from quintain.games.mastery.goal import be_ruthless, clean_up, win
 from quintain.games.mastery.lands import abandon, conquer
 from quintain.games.mastery.state import Battle, MasteryState
-from quintain.games.mastery.steps import (
-    CLEAN_UP,
-    CONFLICT,
-    DRAW,
-    LOSSES,
-    OPEN_SUPPORT,
-    ORBS,
-    OUTCOME,
-    REVEAL,
-    SCEPTRES,
-    TO_ORBS,
-    TO_SCEPTRES,
-    USE_ORB,
-    USE_SCEPTRE,
-)
+from quintain.games.mastery.steps import CLEAN_UP, TO_ORBS, TO_SCEPTRES
 from quintain.games.mastery.things import (
     AMBUSH,
     ARENA,
@@ -49,7 +35,7 @@ from quintain.games.mastery.things import (
     NO_CONFLICT,
     UNCHOSEN,
 )
-from quintain.kernel.agenda import Step, then
+from quintain.kernel.agenda import Step
 from quintain.kernel.events import Log
 from quintain.kernel.types import Seat
 
@@ -67,17 +53,7 @@ def begin(box: Box, state: MasteryState, seat: Seat, place: i64, knights: i64, l
     if log.wanted:
         log.emit(Attacked(seat, battle.defender, place, state.tiles[place], battle.attack, battle.defence))
     if _terrain(box, state, battle, log):
-        then(
-            state,
-            Step(DRAW),
-            Step(SCEPTRES),
-            Step(USE_SCEPTRE, battle.attacker),
-            Step(USE_SCEPTRE, battle.defender),
-            Step(CONFLICT),
-            Step(REVEAL),
-            Step(OPEN_SUPPORT),
-            Step(OUTCOME),
-        )
+        box.agendas.begin_battle(state, battle.attacker, battle.defender)
 
 
 def _terrain(box: Box, state: MasteryState, battle: Battle, log: Log) -> bool:
@@ -197,7 +173,7 @@ def decide(box: Box, state: MasteryState, battle: Battle, log: Log) -> None:
         abandon(state, battle.place, log)
         _settle(box, state, log)
         return
-    then(state, Step(ORBS), Step(USE_ORB, battle.attacker), Step(USE_ORB, battle.defender), Step(LOSSES))
+    box.agendas.end_battle(state, battle.attacker, battle.defender)
 
 
 def _survive_disorder(box: Box, state: MasteryState, battle: Battle, log: Log) -> bool:

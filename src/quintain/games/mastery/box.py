@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from quintain.games.mastery.agendas import Agendas
 from quintain.games.mastery.land import Land
 from quintain.games.mastery.options import MasteryOptions
 from quintain.games.mastery.things import (
@@ -131,6 +132,7 @@ class Box:
         self.verbs: Final[Verbs] = Verbs(
             space, self.slots, seats, most, int(self.copies[SUPPORT_ONE]), int(self.copies[SUPPORT_TWO])
         )
+        self.agendas: Final[Agendas] = Agendas(seats, 2 * options.team_size())
         alone: list[vec[i64]] = []
         for seat in range(seats):
             alone.append(append(vec[i64](), seat))

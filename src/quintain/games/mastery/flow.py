@@ -100,7 +100,7 @@ def legal(box: Box, state: MasteryState, seat: Seat) -> vec[Action]:
 
 def _reactions(box: Box, state: MasteryState, step: Step) -> vec[Action]:
     """MM-3.8. Without the card one can only pass."""
-    actions = vec[i64]()
+    actions = vec[i64](capacity=8)
     if state.provinces[step.seat].hand.find(FRACTURE) >= 0:
         actions = list_targets(box, targets_for(box, state, step.seat, step.a, step.b), actions)
     return append(actions, box.verbs.pass_by.of())
@@ -108,7 +108,7 @@ def _reactions(box: Box, state: MasteryState, step: Step) -> vec[Action]:
 
 def _conflict_cards(box: Box, state: MasteryState, seat: Seat) -> vec[Action]:
     """MM-7.4. One of the conflict cards held; nothing only for want of any."""
-    actions = vec[i64]()
+    actions = vec[i64](capacity=8)
     last: i64 = -1
     for card in state.provinces[seat].hand.cards:
         if card <= AMBUSH and card != last:
@@ -119,7 +119,7 @@ def _conflict_cards(box: Box, state: MasteryState, seat: Seat) -> vec[Action]:
 
 def _discards(box: Box, state: MasteryState, seat: Seat) -> vec[Action]:
     """One card of the hand, or none."""
-    actions = vec[i64]()
+    actions = vec[i64](capacity=8)
     last: i64 = -1
     for card in state.provinces[seat].hand.cards:
         if card != last:

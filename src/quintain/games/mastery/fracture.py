@@ -9,7 +9,7 @@ from quintain.games.mastery.box import Box
 from quintain.games.mastery.cards import lay_off, let_go
 from quintain.games.mastery.events import Fractured
 from quintain.games.mastery.state import MasteryState
-from quintain.games.mastery.steps import REACT, TO_CROWN, TO_SCEPTRES
+from quintain.games.mastery.steps import TO_CROWN, TO_SCEPTRES
 from quintain.games.mastery.things import (
     CROWN,
     FRACTURE,
@@ -21,7 +21,6 @@ from quintain.games.mastery.things import (
     WHEN_LOST,
     WHEN_WON,
 )
-from quintain.kernel.agenda import Step
 from quintain.kernel.events import Log
 from quintain.kernel.types import Action, Seat
 
@@ -106,7 +105,7 @@ def _ask(box: Box, state: MasteryState, window: i64, seat: Seat, origin: Seat, s
     """MM-3.8. The first of so many seats that has a target and might hold a Fracture."""
     while seats > 0:
         if might_hold(box, state, seat) and targets_for(box, state, seat, window, origin):
-            state.agenda.append(Step(REACT, seat, window, origin))
+            box.agendas.ask_reaction(state, window, seat, origin)
             return
         seat = (seat + 1) % box.seats
         seats -= 1

@@ -14,14 +14,16 @@ from quintain.kernel.events import Log
 from quintain.kernel.types import Seat
 
 BIT: Final = vec[i64]([2**place for place in range(63)])
-PLACE: Final = vec[i64](
-    [next((n for n in range(66) if 2**n % 67 == rest), 0) for rest in range(67)]
-)  # of a power of two, by its rest modulo 67
+LOWEST: Final = vec[i64]([next((n for n in range(8) if byte >> n & 1), 8) for byte in range(256)])
 
 
 def lowest(places: i64) -> i64:
     """The first place of a set that is not empty."""
-    return PLACE[(places & -places) % 67]
+    place: i64 = 0
+    while not places & 255:
+        places >>= 8
+        place += 8
+    return place + LOWEST[places & 255]
 
 
 def bit(place: i64) -> i64:

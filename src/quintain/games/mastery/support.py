@@ -10,9 +10,7 @@ from quintain.games.mastery.battle_events import Supported
 from quintain.games.mastery.box import Box
 from quintain.games.mastery.cards import held_number, let_go
 from quintain.games.mastery.state import Battle, MasteryState
-from quintain.games.mastery.steps import SUPPORT
 from quintain.games.mastery.things import NO_SUPPORT, SUPPORT_ONE, SUPPORT_TWO
-from quintain.kernel.agenda import Step
 from quintain.kernel.events import Log
 from quintain.kernel.types import Action, Seat
 
@@ -28,7 +26,7 @@ def ask(box: Box, state: MasteryState, battle: Battle, seat: Seat, passes: i64) 
     members: i64 = box.team_size * 2
     while passes < members:
         if state.provinces[seat].hand.size() > 0:
-            state.agenda.append(Step(SUPPORT, seat, passes))
+            box.agendas.ask_support(state, seat, passes)
             return
         passes += 1
         seat = following(box, battle, seat)
@@ -44,7 +42,7 @@ def following(box: Box, battle: Battle, seat: Seat) -> Seat:
 
 def choices(box: Box, state: MasteryState, seat: Seat) -> vec[Action]:
     """MM-7.5. One or more support cards, or pass."""
-    actions = vec[i64]()
+    actions = vec[i64](capacity=8)
     hand = state.provinces[seat].hand
     most_ones: i64 = held_number(hand, SUPPORT_ONE)
     most_twos: i64 = held_number(hand, SUPPORT_TWO)

@@ -14,7 +14,7 @@ from quintain.games.mastery.goal import points_of
 from quintain.games.mastery.invariants import faults
 from quintain.games.mastery.setup import empty_land
 from quintain.games.mastery.state import MasteryState, Province
-from quintain.games.mastery.steps import END_TURN, STAGES, WINDOW
+from quintain.games.mastery.steps import END_TURN, STAGES
 from quintain.games.mastery.supply import dice_for, dice_on_land, held, supplied
 from quintain.games.mastery.things import (
     ARTEFACT_KINDS,
@@ -26,7 +26,7 @@ from quintain.games.mastery.things import (
     START_KNIGHTS,
     UNCHOSEN,
 )
-from quintain.kernel.agenda import Step, then
+from quintain.kernel.agenda import Step
 from quintain.kernel.errors import PositionError
 from quintain.kernel.events import Log
 from quintain.kernel.rng import Rng
@@ -190,7 +190,7 @@ def _lay_stage(box: Box, state: MasteryState, position: dict[str, Json]) -> None
         state.turn -= 1
         turn.begin_turn(box, state, Log())
     elif stage == "window":
-        then(state, Step(WINDOW, seat), Step(END_TURN, seat))
+        box.agendas.begin_turn(state, seat)
     else:
         state.agenda.append(Step(END_TURN, seat))
         flow.settle(box, state, Log())

@@ -12,10 +12,8 @@ from quintain.games.mastery.events import Advanced, LimitReached, Played, Repair
 from quintain.games.mastery.fracture import intact_of_others, list_targets
 from quintain.games.mastery.lands import conquer
 from quintain.games.mastery.state import MasteryState
-from quintain.games.mastery.steps import END_TURN, WINDOW
-from quintain.games.mastery.supply import dice_on_land, dice_suffice, lowest, most_attackers, muster, targets
+from quintain.games.mastery.supply import dice_for, dice_on_land, dice_suffice, lowest, most_attackers, muster, targets
 from quintain.games.mastery.things import AUTHORITY, BY_LIMIT, CALL_TO_ARMS, FRACTURE
-from quintain.kernel.agenda import Step, then
 from quintain.kernel.events import Log
 from quintain.kernel.types import Action, Seat
 
@@ -29,7 +27,7 @@ def begin_turn(box: Box, state: MasteryState, log: Log) -> None:
     if log.wanted:
         log.emit(TurnBegan(seat, state.turn))
     muster(box, state, seat, box.income, "MM-2.2", log)
-    then(state, Step(WINDOW, seat), Step(END_TURN, seat))
+    box.agendas.begin_turn(state, seat)
 
 
 def end_turn(box: Box, state: MasteryState, seat: Seat, log: Log) -> None:
@@ -85,14 +83,17 @@ def advances(box: Box, state: MasteryState, seat: Seat, actions: vec[Action]) ->
     if state.knights[seat] == 0:
         return actions
     on_land: i64 = dice_on_land(box, state, seat)
+    plenty: bool = on_land + dice_for(box, state.knights[seat]) < box.dice  # an advance needs one more die at most
     left: i64 = targets(box, state, seat)
     while left:
         place: i64 = lowest(left)
         left &= left - 1
+        most: i64 = most_attackers(box, state, seat, place)
+        alone: i64 = box.verbs.advance.of(place, 1)  # one knight; further numbers follow
         knights: i64
-        for knights in range(1, most_attackers(box, state, seat, place) + 1):
-            if dice_suffice(box, state, seat, on_land, knights):
-                actions = append(actions, box.verbs.advance.of(place, knights))
+        for knights in range(1, most + 1):
+            if plenty or dice_suffice(box, state, seat, on_land, knights):
+                actions = append(actions, alone + knights - 1)
     return actions
 
 
