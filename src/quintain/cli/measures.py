@@ -46,7 +46,8 @@ def rate(once: Callable[[], int], seconds: float) -> float:
 
 
 def made(key: str, chosen: dict[str, Json]) -> AnyGame:
-    return GAMES[key](choose(GAMES[key].choices, chosen))
+    kind = GAMES[key].choices
+    return GAMES[key](choose(kind, {**kind.among_programs, **chosen}))
 
 
 def positions(game: AnyGame) -> list[Any]:

@@ -73,7 +73,7 @@ def planned(words: list[str], seats: int | None, bots: str | None, seed: int, co
             raise Trouble(f"there is no bot {name!r}; bots are {', '.join(BOTS)}")
     n = seats if seats is not None else max(len(names), kind.choices.lowest)
     chosen = arguments.options_of(kind, typed, Speaker(speaker.lang, kind))
-    game: AnyGame = arguments.make_game(kind, {**chosen, "seats": n}, content, speaker)
+    game: AnyGame = arguments.make_game(kind, {**kind.choices.among_programs, **chosen, "seats": n}, content, speaker)
     if len(names) not in (1, n):
         raise Trouble(f"name one bot for all or one for each of the {n} seats, not {len(names)}")
     return Plan(kind.key, dump(game.options), tuple(names * n if len(names) == 1 else names), seed)

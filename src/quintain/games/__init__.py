@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quintain.games.academy import AcademyGame
 from quintain.games.majesty import MajestyGame
+from quintain.games.mastery import MasteryGame
 from quintain.kernel.errors import OptionError
 from quintain.kernel.game import AnyGame
 from quintain.kernel.options import choose
@@ -12,6 +13,7 @@ from quintain.kernel.types import Json
 GAMES: dict[str, type[AnyGame]] = {
     "academy": AcademyGame,
     "majesty": MajestyGame,
+    "mastery": MasteryGame,
 }
 
 

@@ -107,6 +107,9 @@ class Options(Record):
     lowest: ClassVar[int] = 2
     highest: ClassVar[int] = 2
     schema: ClassVar[tuple[Option, ...]] = ()  # every field but seats and content
+    among_programs: ClassVar[
+        dict[str, Json]
+    ] = {}  # what programs choose when nobody says otherwise: an end that people need not set
 
     def __init__(self) -> None:
         self.seats: i64 = 0

@@ -1,0 +1,405 @@
+title = Medieval Mastery
+tagline = Send your knights out of a castle that cannot fall, and hold land worth 13 points.
+
+## Counted things, used in the sentences below
+
+some-knights = { $knights ->
+    [one] { $knights } knight
+   *[other] { $knights } knights
+}
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Cards
+
+card-conflict_2 = Conflict 2
+card-conflict_3 = Conflict 3
+card-conflict_4 = Conflict 4
+card-conflict_5 = Conflict 5
+card-ambush = Ambush
+card-support_1 = Support +1
+card-support_2 = Support +2
+card-call_to_arms = Call to Arms
+card-authority = Authority
+card-tactical_advance = Tactical Advance
+card-fracture = Fracture
+
+hidden-card = a card
+hidden-cards = { $count } cards
+
+## Artefacts: `.short` for tight places, `.power` says what it does
+
+artefact-crown_corruption = Crown of Corruption
+    .short = Corruption
+    .power = once a turn: destroy an artefact of any player
+artefact-crown_insight = Crown of Insight
+    .short = Insight
+    .power = once a turn: look at your top four cards and put them back in any order
+artefact-crown_order = Crown of Order
+    .short = Order
+    .power = once a turn: shuffle a card played in your previous turn back into your deck
+artefact-crown_prosperity = Crown of Prosperity
+    .short = Prosperity
+    .power = once a turn: look at the top card of any deck; leave it or discard it
+artefact-crown_vitality = Crown of Vitality
+    .short = Vitality
+    .power = once a turn: redistribute once more
+artefact-crown_wrath = Crown of Wrath
+    .short = Wrath
+    .power = once a turn: you may discard a card
+artefact-orb_brutality = Orb of Brutality
+    .short = Brutality
+    .power = battle won: the loser loses one more knight
+artefact-orb_greed = Orb of Greed
+    .short = Greed
+    .power = battle won: draw up to six cards
+artefact-orb_preparation = Orb of Preparation
+    .short = Preparation
+    .power = battle won: you may discard a card
+artefact-orb_cleansing = Orb of Cleansing
+    .short = Cleansing
+    .power = battle lost: you may discard a card
+artefact-orb_devotion = Orb of Devotion
+    .short = Devotion
+    .power = battle lost: one knight comes to your castle
+artefact-orb_resurgence = Orb of Resurgence
+    .short = Resurgence
+    .power = battle lost: draw up to six cards
+artefact-sceptre_fear = Sceptre of Fear
+    .short = Fear
+    .power = attacking: you may count as many knights as the defender
+artefact-sceptre_influence = Sceptre of Influence
+    .short = Influence
+    .power = attacking: the defender discards a random card
+artefact-sceptre_rage = Sceptre of Rage
+    .short = Rage
+    .power = attacking: +1
+artefact-sceptre_defiance = Sceptre of Defiance
+    .short = Defiance
+    .power = defending: the attacker discards a random card
+artefact-sceptre_loyalty = Sceptre of Loyalty
+    .short = Loyalty
+    .power = defending: +1
+artefact-sceptre_vigour = Sceptre of Vigour
+    .short = Vigour
+    .power = defending: you may count as many knights as the attacker
+
+## Tiles: `.short` has at most ten letters, `.power` says what it does
+
+tile-homelands = Homelands
+    .short = Homelands
+    .power = first knights start here
+tile-grasslands = Grasslands
+    .short = Grasslands
+    .power = attacker +1
+tile-forest = Forest
+    .short = Forest
+    .power = no ability
+tile-village = Village
+    .short = Village
+    .power = conquest: one knight to the castle
+tile-ruins = Ruins
+    .short = Ruins
+    .power = conquest: you may discard a card
+tile-fort = Fort
+    .short = Fort
+    .power = defender +1
+tile-marshlands = Marshlands
+    .short = Marshlands
+    .power = conquest: lose a knight here
+tile-mountains = Mountains
+    .short = Mountains
+    .power = no support cards
+tile-cave = Cave
+    .short = Cave
+    .power = holds few knights
+tile-battlefield = Battlefield
+    .short = Battlefld.
+    .power = holds fewer knights
+tile-arena = Arena
+    .short = Arena
+    .power = a duel of dice before the battle
+tile-city = City
+    .short = City
+    .power = defender +1; conquest: one knight to the castle
+tile-fortress = Fortress
+    .short = Fortress
+    .power = defender +1; conquest: you may discard a card
+tile-abbey = Abbey
+    .short = Abbey
+    .power = conquest: one knight to the castle, and you may discard a card
+tile-castle = castle
+    .short = Castle
+    .power = holds any number of knights
+
+## Slots: castles by name, territories by worth and letter
+
+slot-castle_1 = Nivernais
+slot-castle_2 = Touraine
+slot-castle_3 = Anjou
+slot-castle_4 = Berry
+slot-castle_5 = Bourbonnais
+slot-castle_6 = Orléanais
+slot-v1_1 = 1a
+slot-v1_2 = 1b
+slot-v1_3 = 1c
+slot-v1_4 = 1d
+slot-v1_5 = 1e
+slot-v1_6 = 1f
+slot-v1_7 = 1g
+slot-v1_8 = 1h
+slot-v1_9 = 1i
+slot-v1_10 = 1j
+slot-v1_11 = 1k
+slot-v1_12 = 1l
+slot-v2_1 = 2a
+slot-v2_2 = 2b
+slot-v2_3 = 2c
+slot-v2_4 = 2d
+slot-v2_5 = 2e
+slot-v2_6 = 2f
+slot-v2_7 = 2g
+slot-v2_8 = 2h
+slot-v2_9 = 2i
+slot-v2_10 = 2j
+slot-v2_11 = 2k
+slot-v2_12 = 2l
+slot-v3_1 = 3a
+slot-v3_2 = 3b
+slot-v3_3 = 3c
+slot-v3_4 = 3d
+slot-v3_5 = 3e
+slot-v3_6 = 3f
+
+## Options
+
+option-seats = Players
+    .help = How many play: 2 to 6.
+option-allegiance = Variant: Allegiance
+    .help = Teams of two (four or six players) or of three (six players); partners win together and support each other in battle. Not with Castle Siege.
+option-allegiance-no = no
+option-allegiance-two = teams of two
+option-allegiance-three = teams of three
+option-castle_siege = Variant: Castle Siege
+    .help = Castles can be attacked; they defend themselves as if with eight knights, and whoever takes one wins. Not with Allegiance.
+option-ruthlessness = Variant: Ruthlessness
+    .help = Knights who are cut off from supply are removed at once.
+option-skirmish = Variant: Skirmish
+    .help = A shorter game: 11 points win instead of 13, and Homelands are worth nothing.
+option-disorder = Variant: Disorder
+    .help = Six more knights each at the start; the winner of a battle rolls a die per knight and loses one for every 1.
+option-round_limit = Limit of rounds
+    .help = The game ends after so many rounds, and most points win; 0 means no limit.
+
+## Decisions
+
+prompt-window = { $seat }, what do you do?
+prompt-redistribution = { $seat }, how do you redistribute your knights? Name territories in the order of the list; the castle takes the rest.
+prompt-advance = { $seat }, where do you advance?
+prompt-fracture_crown = { $seat }, do you break the crown that was declared?
+prompt-fracture_sceptres = { $seat }, do you break a sceptre before it takes effect?
+prompt-fracture_orbs = { $seat }, do you break an orb before it takes effect?
+prompt-order = { $seat }, which card do you shuffle back into your deck?
+prompt-insight = { $seat }, which card comes next from the top of your deck?
+prompt-prosperity = { $seat }, what happens to the card you looked at?
+prompt-may_discard = { $seat }, do you discard a card?
+prompt-equalise = { $seat }, do you count as many knights as your opponent?
+prompt-conflict = { $seat }, which conflict card do you lay face down?
+prompt-support = { $seat }, do you lay support cards?
+
+## Actions
+
+verb-play = Play { NAME($card) }
+verb-fracture = Fracture: break the { NAME($artefact) } of { $owner }
+verb-use_crown = Use the { NAME($artefact) }
+verb-corrupt = Crown of Corruption: destroy the { NAME($artefact) } of { $owner }
+verb-examine = Crown of Prosperity: look at the top card of { $target }
+verb-redistribute = Redistribute your knights
+verb-advance = { $battle ->
+    [1] Attack { NAME($tile) } { NAME($slot) } with { some-knights }: { $owner } has { $defenders }
+   *[0] Take { NAME($tile) } { NAME($slot) } with { some-knights }
+}
+verb-end_turn = End your turn
+verb-station = { NAME($tile) } { NAME($slot) }: { $before } → { some-knights }
+verb-done = Done: { $castle } in the castle
+verb-recall = { NAME($card) }
+verb-arrange = { NAME($card) }
+verb-leave = Leave { NAME($card) } on the deck of { $owner }
+verb-remove = Put { NAME($card) } on the discard pile of { $owner }
+verb-discard = Discard { NAME($card) }
+verb-keep = Discard nothing
+verb-equalise = Yes: +{ $amount } for the battle
+verb-commit = { NAME($card) }
+verb-commit_nothing = No conflict card
+verb-support = { $ones ->
+    [0] { $twos ->
+        [one] Support +2
+       *[other] Support +2 ×{ $twos }
+    }
+    [one] Support +1{ $twos ->
+        [0] { "" }
+        [one] { " " }and +2
+       *[other] { " " }and +2 ×{ $twos }
+    }
+   *[other] Support +1 ×{ $ones }{ $twos ->
+        [0] { "" }
+        [one] { " " }and +2
+       *[other] { " " }and +2 ×{ $twos }
+    }
+}
+verb-decline = { $asked ->
+    [equalise] No
+   *[advance] No advance
+}
+verb-pass = { $asked ->
+    [support] Pass: no support
+   *[fracture] Pass: let it happen
+}
+
+## Events of a turn
+
+event-turn_began = Turn { $turn }: { $seat }.
+event-mustered = { $knights ->
+    [0] { $seat } has no dice left for new knights: { $forfeited } forfeited.
+   *[other] { $seat } places { some-knights } in the castle{ $forfeited ->
+        [0] { "" }
+       *[other] ; { $forfeited } forfeited for want of dice
+    }.
+}
+event-played = { $seat } plays { NAME($card) }.
+event-drew = { $seat } draws { NAME($cards) }.
+event-reshuffled = { $seat } shuffles the discard pile into the deck.
+event-discarded = { $seat } discards { NAME($card) }.
+event-fractured = { $seat } plays Fracture and destroys the { NAME($artefact) } of { $owner }.
+event-repaired = { $seat } repairs the { NAME($artefact) }.
+event-turn_ended = { $seat } ends the turn.
+event-limit_reached = The last round is over after turn { $turn }.
+
+## Events of the crowns
+
+event-crown_used = { $seat } declares the { NAME($artefact) }.
+event-corrupted = { $seat } destroys the { NAME($artefact) } of { $owner }.
+event-foresaw = { $seat } looks at the top of the deck: { NAME($cards) }.
+event-arranged = { $seat } puts the cards back in an order of choice.
+event-recalled = { $seat } shuffles { NAME($card) } back into the deck.
+event-examined = { $seat } looks at the top card of { $owner }: { NAME($card) }.
+event-left = { $seat } leaves the card on the deck of { $owner }.
+event-removed = { $seat } puts { NAME($card) } on the discard pile of { $owner }.
+
+## Events on the land
+
+event-stationed = { $tile ->
+    [castle] { $seat }: castle, { $before } → { $knights }.
+   *[other] { $seat }: { NAME($tile) } { NAME($slot) }, { $before } → { $knights }.
+}
+event-redistributed = { $seat } has redistributed.
+event-advanced = { $tile ->
+    [castle] { $seat } advances on the castle { NAME($slot) } with { some-knights }.
+   *[other] { $seat } advances to { NAME($tile) } { NAME($slot) } with { some-knights }.
+}
+event-conquered = { $seat } conquers { NAME($tile) } { NAME($slot) } and has { some-points }.
+event-sank = { $seat } loses { some-knights } in { NAME($tile) } { NAME($slot) }.
+event-cut_down = { NAME($tile) } { NAME($slot) } is out of supply: { $seat } loses { some-knights }.
+event-abandoned = { NAME($tile) } { NAME($slot) } belongs to nobody.
+event-won = { $winner } wins the game with { some-points }!
+
+## Events of a battle
+
+event-attacked = { $tile ->
+    [castle] Battle for the castle { NAME($slot) }: { $attacker } { $attack }, { $defender } { $defence }.
+   *[other] Battle for { NAME($tile) } { NAME($slot) }: { $attacker } { $attack }, { $defender } { $defence }.
+}
+event-strengthened = +{ $amount } for { $seat }: { $attack } against { $defence }.
+event-duelled = Duel in the arena: { $attacker } rolls { $attack }, { $defender } rolls { $defence }.
+event-fell = { $seat } loses { some-knights } at { NAME($tile) } { NAME($slot) }.
+event-equalised = { $seat } counts as many knights as the opponent: { $attack } against { $defence }.
+event-committed = { $seat } has chosen.
+event-revealed = { $card ->
+    [ambush] { $seat } reveals Ambush.
+   *[other] { $seat } reveals { NAME($card) }: { $attack } against { $defence }.
+}
+event-ambushed = { $seat } rolls { $face } for the Ambush: { $attack } against { $defence }.
+event-laid_nothing = { $seat } has no conflict card to lay.
+event-supported = { $seat } lays { $ones ->
+    [0] { "" }
+    [one] +1{ " " }
+   *[other] +1 ×{ $ones }{ " " }
+}{ $twos ->
+    [0] { "" }
+    [one] +2{ " " }
+   *[other] +2 ×{ $twos }{ " " }
+}for the side of { $target }: { $attack } against { $defence }.
+event-decided = { $winner } wins the battle, { $attack } against { $defence }, by { $margin }.
+event-rolled = { $seat } rolls for the knights: { $faces }. { $lost ->
+    [0] All stand.
+   *[other] Lost: { $lost }.
+}
+event-reversed = Nobody of the winner is left: { $winner } wins, { $loser } loses.
+event-retreated = { $seat } retreats with { some-knights } to the castle.
+event-held = { $tile ->
+    [castle] { $seat } holds the castle.
+   *[other] { $seat } keeps { NAME($tile) } { NAME($slot) }.
+}
+event-castle_fell = { $seat } takes the castle of { $owner }!
+event-cleared = The battle is over.
+
+## The board
+
+label-turn = Turn { $turn }
+label-round = Round { $round }
+label-limit = Round { $round } of { $rounds }
+label-goal = { $goal } points win
+label-team-goal = { $goal } points of a team win
+label-active = at turn: { $seat }
+label-cycles = advances left: { $cycles }
+label-lake = lake
+mark-start_knights = { "" }
+mark-attacker_plus_1 = A+
+mark-defender_plus_1 = D+
+mark-no_support = xS
+mark-arena = 2d
+mark-conquest_knight = +K
+mark-conquest_lose_knight = -K
+mark-conquest_discard = -C
+label-cut-off = ! out of supply
+label-marks = A+ attacker +1 · D+ defender +1 · xS no support · 2d dice duel · +K a knight · -K lose a knight · -C may discard · <n holds n
+label-player = { $points }/{ $goal } points, castle { $castle }, knights { $knights }, dice { $dice }/{ $all }, hand { $hand }, deck { $deck }, discard { $discard }
+label-team = team { $team }
+label-points = Points
+label-castle = Castle
+label-total = Total
+label-dice = Dice
+label-hand = Hand
+label-deck = Deck
+label-discard = Pile
+label-artefacts = Artefacts
+label-destroyed = destroyed
+label-own-hand = Your hand
+label-known = You know in the hand of { $seat }: { $cards }
+label-known-deck = You know on the deck of { $seat }, from the top: { $cards }
+label-unknown = unknown
+label-empty = empty
+label-discards = Discard pile of { $seat }: { $cards }
+label-battle = Battle for { $place }
+label-side = { $seat }: { $points } battle points, { $knights ->
+    [one] { $knights } knight
+   *[other] { $knights } knights
+} there; laid: { $cards }
+label-attacker = attacks
+label-defender = defends
+label-outcome = { $seat } wins by { $margin }
+label-plan = Planned: { $places }
+label-land = { $place }, worth { $worth }: { $holder }
+label-held-by = { $seat }, { $knights ->
+    [one] { $knights } knight
+   *[other] { $knights } knights
+}
+label-held-cut-off = { $seat }, { $knights ->
+    [one] { $knights } knight
+   *[other] { $knights } knights
+}, out of supply
+label-free = free
+label-next-to = beside { $places }
+label-over = The game is over.

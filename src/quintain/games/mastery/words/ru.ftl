@@ -1,0 +1,473 @@
+title = Medieval Mastery
+tagline = Высылайте рыцарей из неприступного замка и удержите земли на 13 очков.
+
+## Счётные слова для фраз ниже: рыцари в винительном падеже
+
+some-knights = { $knights ->
+    [one] { $knights } рыцаря
+   *[many] { $knights } рыцарей
+}
+some-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+## Карты
+
+card-conflict_2 = Конфликт 2
+card-conflict_3 = Конфликт 3
+card-conflict_4 = Конфликт 4
+card-conflict_5 = Конфликт 5
+card-ambush = Засада
+    .acc = Засаду
+card-support_1 = Поддержка +1
+    .acc = Поддержку +1
+card-support_2 = Поддержка +2
+    .acc = Поддержку +2
+card-call_to_arms = Призыв к оружию
+card-authority = Влияние
+card-tactical_advance = Тактическое превосходство
+card-fracture = Разрушение
+
+hidden-card = карта
+    .acc = карту
+hidden-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+    .acc = { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+
+## Артефакты: `.short` — для тесных мест, `.power` — что делает
+
+artefact-crown_corruption = Корона коррупции
+    .acc = Корону коррупции
+    .short = коррупция
+    .power = раз в ход: разрушить артефакт любого игрока
+artefact-crown_insight = Корона предвидения
+    .acc = Корону предвидения
+    .short = предвидение
+    .power = раз в ход: посмотреть четыре верхние карты своей колоды и вернуть в любом порядке
+artefact-crown_order = Корона порядка
+    .acc = Корону порядка
+    .short = порядок
+    .power = раз в ход: замешать в колоду карту, сыгранную в свой предыдущий ход
+artefact-crown_prosperity = Корона процветания
+    .acc = Корону процветания
+    .short = процветание
+    .power = раз в ход: посмотреть верхнюю карту любой колоды; оставить или сбросить
+artefact-crown_vitality = Корона энергии
+    .acc = Корону энергии
+    .short = энергия
+    .power = раз в ход: передислокация ещё раз
+artefact-crown_wrath = Корона гнева
+    .acc = Корону гнева
+    .short = гнев
+    .power = раз в ход: можно сбросить карту
+artefact-orb_brutality = Держава жестокости
+    .acc = Державу жестокости
+    .short = жестокость
+    .power = победа: проигравший теряет ещё одного рыцаря
+artefact-orb_greed = Держава жадности
+    .acc = Державу жадности
+    .short = жадность
+    .power = победа: добор до шести карт
+artefact-orb_preparation = Держава подготовки
+    .acc = Державу подготовки
+    .short = подготовка
+    .power = победа: можно сбросить карту
+artefact-orb_cleansing = Держава искупления
+    .acc = Державу искупления
+    .short = искупление
+    .power = поражение: можно сбросить карту
+artefact-orb_devotion = Держава преданности
+    .acc = Державу преданности
+    .short = преданность
+    .power = поражение: один рыцарь в замок
+artefact-orb_resurgence = Держава возрождения
+    .acc = Державу возрождения
+    .short = возрождение
+    .power = поражение: добор до шести карт
+artefact-sceptre_fear = Скипетр страха
+    .acc = Скипетр страха
+    .short = страх
+    .power = в атаке: можно счесть рыцарей столько же, сколько у обороняющегося
+artefact-sceptre_influence = Скипетр влияния
+    .acc = Скипетр влияния
+    .short = влияние
+    .power = в атаке: обороняющийся сбрасывает случайную карту
+artefact-sceptre_rage = Скипетр ярости
+    .acc = Скипетр ярости
+    .short = ярость
+    .power = в атаке: +1
+artefact-sceptre_defiance = Скипетр сопротивления
+    .acc = Скипетр сопротивления
+    .short = сопротивление
+    .power = в обороне: атакующий сбрасывает случайную карту
+artefact-sceptre_loyalty = Скипетр верности
+    .acc = Скипетр верности
+    .short = верность
+    .power = в обороне: +1
+artefact-sceptre_vigour = Скипетр решительности
+    .acc = Скипетр решительности
+    .short = решительность
+    .power = в обороне: можно счесть рыцарей столько же, сколько у атакующего
+
+## Тайлы: `.short` — не больше десяти букв, `.to` — куда, `.at` — где, `.power` — что делает
+
+tile-homelands = Родные земли
+    .acc = Родные земли
+    .to = на Родные земли
+    .at = на Родных землях
+    .short = Родн.земли
+    .power = здесь начинают первые рыцари
+tile-grasslands = Равнина
+    .acc = Равнину
+    .to = на Равнину
+    .at = на Равнине
+    .short = Равнина
+    .power = атакующий +1
+tile-forest = Лес
+    .acc = Лес
+    .to = в Лес
+    .at = в Лесу
+    .short = Лес
+    .power = без свойств
+tile-village = Деревня
+    .acc = Деревню
+    .to = в Деревню
+    .at = в Деревне
+    .short = Деревня
+    .power = завоевание: один рыцарь в замок
+tile-ruins = Руины
+    .acc = Руины
+    .to = в Руины
+    .at = в Руинах
+    .short = Руины
+    .power = завоевание: можно сбросить карту
+tile-fort = Форт
+    .acc = Форт
+    .to = в Форт
+    .at = в Форте
+    .short = Форт
+    .power = обороняющийся +1
+tile-marshlands = Топи
+    .acc = Топи
+    .to = в Топи
+    .at = в Топях
+    .short = Топи
+    .power = завоевание: потеря рыцаря здесь
+tile-mountains = Горы
+    .acc = Горы
+    .to = в Горы
+    .at = в Горах
+    .short = Горы
+    .power = без карт поддержки
+tile-cave = Пещера
+    .acc = Пещеру
+    .to = в Пещеру
+    .at = в Пещере
+    .short = Пещера
+    .power = вмещает мало рыцарей
+tile-battlefield = Поле боя
+    .acc = Поле боя
+    .to = на Поле боя
+    .at = на Поле боя
+    .short = Поле боя
+    .power = вмещает меньше рыцарей
+tile-arena = Арена
+    .acc = Арену
+    .to = на Арену
+    .at = на Арене
+    .short = Арена
+    .power = поединок на кубиках перед сражением
+tile-city = Город
+    .acc = Город
+    .to = в Город
+    .at = в Городе
+    .short = Город
+    .power = обороняющийся +1; завоевание: один рыцарь в замок
+tile-fortress = Крепость
+    .acc = Крепость
+    .to = в Крепость
+    .at = в Крепости
+    .short = Крепость
+    .power = обороняющийся +1; завоевание: можно сбросить карту
+tile-abbey = Аббатство
+    .acc = Аббатство
+    .to = в Аббатство
+    .at = в Аббатстве
+    .short = Аббатство
+    .power = завоевание: один рыцарь в замок и можно сбросить карту
+tile-castle = замок
+    .acc = замок
+    .to = в замок
+    .at = в замке
+    .short = Замок
+    .power = вмещает сколько угодно рыцарей
+
+## Места: замки по имени, территории по цене и букве
+
+slot-castle_1 = Ниверне
+slot-castle_2 = Турень
+slot-castle_3 = Анжу
+slot-castle_4 = Берри
+slot-castle_5 = Бурбонне
+slot-castle_6 = Орлеане
+slot-v1_1 = 1a
+slot-v1_2 = 1b
+slot-v1_3 = 1c
+slot-v1_4 = 1d
+slot-v1_5 = 1e
+slot-v1_6 = 1f
+slot-v1_7 = 1g
+slot-v1_8 = 1h
+slot-v1_9 = 1i
+slot-v1_10 = 1j
+slot-v1_11 = 1k
+slot-v1_12 = 1l
+slot-v2_1 = 2a
+slot-v2_2 = 2b
+slot-v2_3 = 2c
+slot-v2_4 = 2d
+slot-v2_5 = 2e
+slot-v2_6 = 2f
+slot-v2_7 = 2g
+slot-v2_8 = 2h
+slot-v2_9 = 2i
+slot-v2_10 = 2j
+slot-v2_11 = 2k
+slot-v2_12 = 2l
+slot-v3_1 = 3a
+slot-v3_2 = 3b
+slot-v3_3 = 3c
+slot-v3_4 = 3d
+slot-v3_5 = 3e
+slot-v3_6 = 3f
+
+## Настройки
+
+option-seats = Игроки
+    .help = Сколько человек играет: от 2 до 6.
+option-allegiance = Вариант: Верность
+    .help = Команды по двое (четыре или шесть игроков) или по трое (шесть игроков); партнёры побеждают вместе и поддерживают друг друга в сражениях. Не вместе с «Осадой замка».
+option-allegiance-no = нет
+option-allegiance-two = команды по двое
+option-allegiance-three = команды по трое
+option-castle_siege = Вариант: Осада замка
+    .help = Замки можно атаковать; они обороняются, будто в них восемь рыцарей, а взявший замок побеждает. Не вместе с «Верностью».
+option-ruthlessness = Вариант: Жестокость
+    .help = Рыцари, отрезанные от снабжения, сразу уходят с поля.
+option-skirmish = Вариант: Стычка
+    .help = Партия короче: для победы нужно 11 очков вместо 13, а родные земли ничего не стоят.
+option-disorder = Вариант: Беспорядок
+    .help = В начале у каждого ещё шесть рыцарей; победитель сражения бросает по кубику за рыцаря и теряет по одному за каждую единицу.
+option-round_limit = Предел раундов
+    .help = Партия кончается после стольких раундов, и побеждает тот, у кого больше очков; 0 — без предела.
+
+## Решения
+
+prompt-window = { $seat }, что вы делаете?
+prompt-redistribution = { $seat }, как вы передислоцируете рыцарей? Называйте территории в порядке списка; остальные рыцари идут в замок.
+prompt-advance = { $seat }, куда вы продвигаетесь?
+prompt-fracture_crown = { $seat }, разрушите объявленную корону?
+prompt-fracture_sceptres = { $seat }, разрушите скипетр, прежде чем он подействует?
+prompt-fracture_orbs = { $seat }, разрушите державу, прежде чем она подействует?
+prompt-order = { $seat }, какую карту вы замешаете в свою колоду?
+prompt-insight = { $seat }, какая карта будет следующей сверху в вашей колоде?
+prompt-prosperity = { $seat }, что станет с увиденной картой?
+prompt-may_discard = { $seat }, сбросите карту?
+prompt-equalise = { $seat }, считаете столько же рыцарей, сколько у оппонента?
+prompt-conflict = { $seat }, какую карту конфликта вы кладёте лицом вниз?
+prompt-support = { $seat }, выкладываете карты поддержки?
+
+## Действия
+
+verb-play = Сыграть карту «{ NAME($card) }»
+verb-fracture = «Разрушение»: разрушить { NAME($artefact, case: "acc") }, владелец { $owner }
+verb-use_crown = Применить { NAME($artefact, case: "acc") }
+verb-corrupt = Корона коррупции: разрушить { NAME($artefact, case: "acc") }, владелец { $owner }
+verb-examine = Корона процветания: посмотреть верхнюю карту, колода игрока { $target }
+verb-redistribute = Передислоцировать рыцарей
+verb-advance = { $battle ->
+    [1] Атаковать { NAME($tile, case: "acc") } { NAME($slot) }, послать { some-knights }: { $owner } держит { $defenders }
+   *[0] Занять { NAME($tile, case: "acc") } { NAME($slot) }, послать { some-knights }
+}
+verb-end_turn = Закончить ход
+verb-station = { NAME($tile) } { NAME($slot) }: { $before } → { $knights }
+verb-done = Готово: в замке { $castle }
+verb-recall = { NAME($card) }
+verb-arrange = { NAME($card) }
+verb-leave = Оставить карту «{ NAME($card) }» на колоде, владелец { $owner }
+verb-remove = Положить карту «{ NAME($card) }» в сброс, владелец { $owner }
+verb-discard = Сбросить карту «{ NAME($card) }»
+verb-keep = Ничего не сбрасывать
+verb-equalise = Да: +{ $amount } на это сражение
+verb-commit = { NAME($card) }
+verb-commit_nothing = Карты конфликта нет
+verb-support = { $ones ->
+    [0] { $twos ->
+        [one] Поддержка +2
+       *[many] Поддержка +2 ×{ $twos }
+    }
+    [one] Поддержка +1{ $twos ->
+        [0] { "" }
+        [one] { " " }и +2
+       *[many] { " " }и +2 ×{ $twos }
+    }
+   *[many] Поддержка +1 ×{ $ones }{ $twos ->
+        [0] { "" }
+        [one] { " " }и +2
+       *[many] { " " }и +2 ×{ $twos }
+    }
+}
+verb-decline = { $asked ->
+    [equalise] Нет
+   *[advance] Не продвигаться
+}
+verb-pass = { $asked ->
+    [support] Пас: без поддержки
+   *[fracture] Пас: пусть действует
+}
+
+## События хода
+
+event-turn_began = Ход { $turn }: { $seat }.
+event-mustered = { $knights ->
+    [0] У игрока { $seat } нет кубиков для новых рыцарей: пропадает { $forfeited }.
+   *[other] { $seat } выставляет { some-knights } в замок{ $forfeited ->
+        [0] { "" }
+       *[other] ; для остальных нет кубиков, пропадает { $forfeited }
+    }.
+}
+event-played = { $seat } играет карту «{ NAME($card) }».
+event-drew = { $seat } вытягивает: { NAME($cards, case: "acc") }.
+event-reshuffled = { $seat } замешивает сброс в колоду.
+event-discarded = { $seat } сбрасывает карту «{ NAME($card) }».
+event-fractured = { $seat } играет «Разрушение» и разрушает { NAME($artefact, case: "acc") }, владелец { $owner }.
+event-repaired = { $seat } восстанавливает { NAME($artefact, case: "acc") }.
+event-turn_ended = { $seat } заканчивает ход.
+event-limit_reached = Последний раунд сыгран, всего ходов: { $turn }.
+
+## События корон
+
+event-crown_used = { $seat } объявляет { NAME($artefact, case: "acc") }.
+event-corrupted = { $seat } разрушает { NAME($artefact, case: "acc") }, владелец { $owner }.
+event-foresaw = { $seat } смотрит верх своей колоды: { NAME($cards) }.
+event-arranged = { $seat } возвращает карты в выбранном порядке.
+event-recalled = { $seat } замешивает в колоду карту «{ NAME($card) }».
+event-examined = { $seat } смотрит верхнюю карту колоды, владелец { $owner }: { NAME($card) }.
+event-left = { $seat } оставляет карту на колоде, владелец { $owner }.
+event-removed = { $seat } кладёт карту «{ NAME($card) }» в сброс, владелец { $owner }.
+
+## События на поле
+
+event-stationed = { $tile ->
+    [castle] { $seat }: замок, { $before } → { $knights }.
+   *[other] { $seat }: { NAME($tile) } { NAME($slot) }, { $before } → { $knights }.
+}
+event-redistributed = { $seat } завершает передислокацию.
+event-advanced = { $tile ->
+    [castle] { $seat } посылает { some-knights } в чужой замок { NAME($slot) }.
+   *[other] { $seat } посылает { some-knights } { NAME($tile, case: "to") } { NAME($slot) }.
+}
+event-conquered = { $seat } завоёвывает { NAME($tile, case: "acc") } { NAME($slot) }; счёт: { some-points }.
+event-sank = { $seat } теряет { some-knights } { NAME($tile, case: "at") } { NAME($slot) }.
+event-cut_down = { NAME($tile) } { NAME($slot) } без снабжения: { $seat } теряет { some-knights }.
+event-abandoned = { NAME($tile) } { NAME($slot) } — теперь ничья земля.
+event-won = { $winner } выигрывает партию, { some-points }!
+
+## События сражения
+
+event-attacked = { $tile ->
+    [castle] Сражение за замок { NAME($slot) }: { $attacker } { $attack }, { $defender } { $defence }.
+   *[other] Сражение за { NAME($tile, case: "acc") } { NAME($slot) }: { $attacker } { $attack }, { $defender } { $defence }.
+}
+event-strengthened = +{ $amount }, { $seat }: { $attack } против { $defence }.
+event-duelled = Поединок на арене: { $attacker } выбрасывает { $attack }, { $defender } — { $defence }.
+event-fell = { $seat } теряет { some-knights } { NAME($tile, case: "at") } { NAME($slot) }.
+event-equalised = { $seat } считает рыцарей столько же, сколько у оппонента: { $attack } против { $defence }.
+event-committed = { $seat } делает выбор.
+event-revealed = { $card ->
+    [ambush] { $seat } вскрывает карту «Засада».
+   *[other] { $seat } вскрывает карту «{ NAME($card) }»: { $attack } против { $defence }.
+}
+event-ambushed = { $seat } выбрасывает { $face } за «Засаду»: { $attack } против { $defence }.
+event-laid_nothing = У игрока { $seat } нет карты конфликта.
+event-supported = { $seat } выкладывает поддержку { $ones ->
+    [0] { "" }
+    [one] +1{ " " }
+   *[many] +1 ×{ $ones }{ " " }
+}{ $twos ->
+    [0] { "" }
+    [one] +2{ " " }
+   *[many] +2 ×{ $twos }{ " " }
+}(сторона: { $target }): { $attack } против { $defence }.
+event-decided = { $winner } побеждает в сражении, { $attack } против { $defence }, перевес { $margin }.
+event-rolled = { $seat } бросает за рыцарей: { $faces }. { $lost ->
+    [0] Все стоят.
+   *[other] Потеряно: { $lost }.
+}
+event-reversed = У победителя никого не осталось: побеждает { $winner }, проигрывает { $loser }.
+event-retreated = { $seat } отводит { some-knights } в замок.
+event-held = { $tile ->
+    [castle] { $seat } удерживает замок.
+   *[other] { $seat } сохраняет { NAME($tile, case: "acc") } { NAME($slot) }.
+}
+event-castle_fell = { $seat } берёт замок, владелец { $owner }!
+event-cleared = Сражение окончено.
+
+## Поле
+
+label-turn = Ход { $turn }
+label-round = Раунд { $round }
+label-limit = Раунд { $round } из { $rounds }
+label-goal = для победы: { $goal }
+label-team-goal = для победы команде: { $goal }
+label-active = ходит: { $seat }
+label-cycles = осталось продвижений: { $cycles }
+label-lake = озеро
+mark-start_knights = { "" }
+mark-attacker_plus_1 = А+
+mark-defender_plus_1 = О+
+mark-no_support = бП
+mark-arena = 2к
+mark-conquest_knight = +Р
+mark-conquest_lose_knight = -Р
+mark-conquest_discard = -К
+label-cut-off = ! без снабжения
+label-marks = А+ атака +1 · О+ оборона +1 · бП без поддержки · 2к поединок · +Р рыцарь · -Р потеря рыцаря · -К можно сбросить · <n вмещает n
+label-player = очки { $points }/{ $goal }, замок { $castle }, рыцари { $knights }, кубики { $dice }/{ $all }, рука { $hand }, колода { $deck }, сброс { $discard }
+label-team = команда { $team }
+label-points = Очки
+label-castle = Замок
+label-total = Всего
+label-dice = Кубики
+label-hand = Рука
+label-deck = Колода
+label-discard = Сброс
+label-artefacts = Артефакты
+label-destroyed = разрушено
+label-own-hand = Ваша рука
+label-known = Вы знаете в руке игрока { $seat }: { $cards }
+label-known-deck = Вы знаете в колоде игрока { $seat }, сверху: { $cards }
+label-unknown = неизвестно
+label-empty = пусто
+label-discards = Сброс игрока { $seat }: { $cards }
+label-battle = Сражение: { $place }
+label-side = { $seat }: боевые очки { $points }, рыцари { $knights }; выложено: { $cards }
+label-attacker = атакует
+label-defender = обороняется
+label-outcome = побеждает { $seat }, перевес { $margin }
+label-plan = План: { $places }
+label-land = { $place }, цена { $worth }: { $holder }
+label-held-by = { $seat }, рыцари: { $knights }
+label-held-cut-off = { $seat }, рыцари: { $knights }, без снабжения
+label-free = свободно
+label-next-to = рядом { $places }
+label-over = Партия окончена.
