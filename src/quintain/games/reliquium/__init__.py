@@ -1,0 +1,1 @@
+"""Reliquium: four factions build castles in peace and carry out their orders in war; nine castles win."""
