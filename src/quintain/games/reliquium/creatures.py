@@ -53,7 +53,7 @@ def summon_options(kit: Kit, state: ReliquiumState, faction: i64, found: vec[Act
 
 
 def hosts(kit: Kit, state: ReliquiumState, faction: i64, junction: i64) -> i64:
-    """RQ-V3.5. The factions that can be asked to allow a summons at the junction, a bit for each; none if it is allowed anyway."""
+    """RQ-V3.5. The factions that can be asked to allow a summons at the junction, a bit each; none if it is allowed anyway."""
     found: i64 = 0
     corner: i64
     for corner in range(junction * 3, junction * 3 + 3):
@@ -142,7 +142,7 @@ def tempt_uses(kit: Kit, state: ReliquiumState, faction: i64, presence: i64, fou
     unit: i64
     for area in range(kit.land.areas):
         owner = state.holder[area]
-        if not presence >> area & 1 or owner == NOBODY or owner == faction:
+        if not presence >> area & 1 or owner in (NOBODY, faction):
             continue
         closed = enemy_ground(kit, state, owner)
         for way in range(kit.land.first_way[area], kit.land.first_way[area + 1]):
@@ -166,9 +166,10 @@ def change_uses(kit: Kit, state: ReliquiumState, faction: i64, presence: i64, fo
         army = state.army[area]
         for force in range(1, len(kit.forces.packed)):
             wanted = kit.forces.packed[force]
-            if wanted != army and kit.forces.size[wanted] == kit.forces.size[army]:
-                if is_in(entering(army, wanted), state.reserve[owner]):
-                    found = append(found, kit.verbs.change.of(area, force))
+            if wanted == army or kit.forces.size[wanted] != kit.forces.size[army]:
+                continue
+            if is_in(entering(army, wanted), state.reserve[owner]):
+                found = append(found, kit.verbs.change.of(area, force))
     return found
 
 

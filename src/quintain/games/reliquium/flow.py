@@ -121,7 +121,7 @@ def carry_on(kit: Kit, state: ReliquiumState, round_limit: i64, log: Log) -> Non
         kind = state.agenda[-1].kind
         if kind >= LAY:
             run(kit, state, round_limit, log)
-        elif kind == ACT or kind == SEND or kind == CONSENT or kind == ATTACH or kind == ADVANCE or kind == VOTE:
+        elif kind in (ACT, SEND, CONSENT, ATTACH, ADVANCE, VOTE):
             return  # a pass is asked for even when it is all one can do; the others have two answers at least
         else:
             answers = options(kit, state)

@@ -75,7 +75,7 @@ def neutral_faults(kit: Kit, state: ReliquiumState, faction: int) -> list[str]:
             found.append(f"the neutral castle of {FACTIONS[faction]} in {kit.land.ids[area]} has changed")
         if state.holder[area] == faction:
             found.append(f"neutral {FACTIONS[faction]} has units in {kit.land.ids[area]}")
-    if any([state.melee[token] >= 0 or state.ranged[token] >= 0 for token in range(faction * 3, faction * 3 + 3)]):
+    if any(state.melee[token] >= 0 or state.ranged[token] >= 0 for token in range(faction * 3, faction * 3 + 3)):
         found.append(f"neutral {FACTIONS[faction]} has tokens on the map")
     return found
 
@@ -130,7 +130,7 @@ def support_faults(kit: Kit, state: ReliquiumState) -> list[str]:
                     if sent_count(kit, state, token) > token % 3 + 1:
                         found.append(f"too many units at ranged token {token}")
             army = int(state.army[area]) if state.holder[area] == faction else 0
-            if any([(sent >> shift & 3) > (army >> shift & 3) for shift in (0, 2, 4)]):
+            if any((sent >> shift & 3) > (army >> shift & 3) for shift in (0, 2, 4)):
                 found.append(f"more units of {FACTIONS[faction]} are sent than stand in {kit.land.ids[area]}")
             if militia > (1 if state.castle[area] == faction and state.militia >> faction & 1 else 0):
                 found.append(f"a militia of {FACTIONS[faction]} is sent that is not in {kit.land.ids[area]}")
@@ -145,7 +145,7 @@ def time_faults(kit: Kit, state: ReliquiumState) -> list[str]:
     found = []
     kind = state.agenda[-1].kind if state.agenda else -1
     if kind in (ACT, MARCH_ON, ASK, CONSENT, ABILITY, GATHER):
-        if any([sent != 0 for sent in state.sent]):
+        if any(sent != 0 for sent in state.sent):
             found.append("units are sent in peace")
         if state.militia:
             found.append("there is militia in peace")

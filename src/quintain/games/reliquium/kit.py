@@ -112,7 +112,7 @@ def _classes(entry: Entry) -> int:
     if not entry.has("classes"):
         return 63
     names = entry.texts("classes")
-    if not names or not all([name in UNITS[:3] for name in names]):
+    if not names or not all(name in UNITS[:3] for name in names):
         raise entry.wrong("classes", f"a list of {', '.join(UNITS[:3])}")
     return sum([3 << 2 * UNITS.index(name) for name in set(names)])
 
@@ -170,9 +170,9 @@ class Kit:
         land = self.land
         names = entry.texts("lands")
         units = entry.texts("units")
-        if len(names) != 3 or not all([name in land.ids and name not in taken for name in names]):
+        if len(names) != 3 or not all(name in land.ids and name not in taken for name in names):
             raise entry.wrong("lands", "three lands of no other faction")
-        if len(units) != 3 or not all([unit in UNITS[:3] for unit in units]):
+        if len(units) != 3 or not all(unit in UNITS[:3] for unit in units):
             raise entry.wrong("units", f"three units of {', '.join(UNITS[:3])}, one for each land")
         if max([units.count(unit) for unit in units]) > self.figures:
             raise entry.wrong("units", f"at most {self.figures} of a class")

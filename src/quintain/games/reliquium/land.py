@@ -60,7 +60,7 @@ def _neighbours(entries: list[Entry], ids: tuple[str, ...]) -> list[list[int]]:
     near: list[list[int]] = []
     for entry in entries:
         names = entry.texts("adjacent")
-        if not names or not all([name in ids and name != entry.text("id") for name in names]) or len(set(names)) != len(names):
+        if not names or not all(name in ids and name != entry.text("id") for name in names) or len(set(names)) != len(names):
             raise entry.wrong("adjacent", "a list of other areas, each once")
         near.append(sorted([ids.index(name) for name in names]))
     for area, row in enumerate(near):
@@ -75,7 +75,7 @@ def _junctions(entry: Entry, ids: tuple[str, ...], near: list[list[int]]) -> lis
     corners: list[list[int]] = []
     for name in entry.texts("junctions"):
         parts = name.split("+")
-        if len(parts) != 3 or parts != sorted(parts) or not all([part in ids for part in parts]):
+        if len(parts) != 3 or parts != sorted(parts) or not all(part in ids for part in parts):
             raise entry.wrong("junctions", f"three areas in alphabetical order where it says {name}")
         corner = [ids.index(part) for part in parts]
         if corner[1] not in near[corner[0]] or corner[2] not in near[corner[0]] or corner[2] not in near[corner[1]]:

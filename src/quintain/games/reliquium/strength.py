@@ -67,7 +67,7 @@ def army_strength(kit: Kit, state: ReliquiumState, faction: i64, foe: i64, area:
 
 
 def defender_of(state: ReliquiumState, attacker: i64, area: i64) -> i64:
-    """RQ-11.3, RQ-11.4, RQ-V2.4. The other player whose units, or militia, stand in the defence area; NOBODY if there are none."""
+    """RQ-11.3, RQ-11.4, RQ-V2.4. The other player whose units or militia stand in the defence area; NOBODY without any."""
     holder = state.holder[area]
     if holder != NOBODY:
         return holder if holder != attacker else NOBODY

@@ -59,9 +59,10 @@ def next_support(kit: Kit, state: ReliquiumState, log: Log) -> None:
             continue
         area = kit.land.origin[way]
         key = area * 4 + value
-        if key > step.b and (best < 0 or key < best):
-            if at_post(kit, state, faction, area, 0) or free_militia(kit, state, faction, area):
-                best = key
+        if key <= step.b or 0 <= best < key:
+            continue
+        if at_post(kit, state, faction, area, 0) or free_militia(kit, state, faction, area):
+            best = key
     if best >= 0:
         state.agenda[-1] = Step(SUPPORT_STAGE, -1, faction, best)
         state.agenda.append(Step(SEND, state.seat_of[faction], faction, best & 3))
