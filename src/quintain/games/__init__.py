@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quintain.games.majesty import MajestyGame
+from quintain.games.reliquium import ReliquiumGame
 from quintain.kernel.errors import OptionError
 from quintain.kernel.game import AnyGame
 from quintain.kernel.options import choose
@@ -10,6 +11,7 @@ from quintain.kernel.types import Json
 
 GAMES: dict[str, type[AnyGame]] = {
     "majesty": MajestyGame,
+    "reliquium": ReliquiumGame,
 }
 
 

@@ -7,12 +7,12 @@ from typing import ClassVar, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintain.games.reliquium import ending, flow, hidden, setup
+from quintain.games.reliquium import ending, flow, hidden, invariants, labels, questions, refusals, setup, table, telling
 from quintain.games.reliquium.accounts import WAR_EVENTS
 from quintain.games.reliquium.events import PEACE_EVENTS
 from quintain.games.reliquium.kit import Kit
-from quintain.games.reliquium.names import FACTIONS
 from quintain.games.reliquium.options import ReliquiumOptions
+from quintain.games.reliquium.rounds import longest
 from quintain.games.reliquium.state import ReliquiumState
 from quintain.kernel.agenda import State
 from quintain.kernel.events import Event, Log
@@ -41,9 +41,8 @@ class ReliquiumGame(Game[ReliquiumState]):
         self.round_limit: i64 = options.round_limit
         self.nobody: vec[Seat] = vec[i64]()
         self.alone: list[vec[Seat]] = [vec[i64]([seat]) for seat in range(options.seats)]
-        self.nouns = {
-            "faction": FACTIONS,
-        }
+        self.bound = longest(int(options.seats), int(options.round_limit))
+        self.nouns = self.kit.nouns()
 
     def start(self, seed: i64) -> ReliquiumState:
         state = setup.set_up(self.kit, self.chosen, seed)
@@ -70,16 +69,20 @@ class ReliquiumGame(Game[ReliquiumState]):
         return hidden.determinise(view, rng)
 
     def decision(self, state: ReliquiumState, seat: Seat) -> Decision:
-        raise NotImplementedError
+        clause, prompt = questions.question(self.kit, state)
+        return Decision(int(seat), clause, prompt, list(self.legal(state, seat)))
 
     def why_not(self, state: ReliquiumState, seat: Seat, action: Action) -> str:
-        raise NotImplementedError
+        return refusals.why_not(self.kit, state, action)
+
+    def facts(self, state: ReliquiumState, seat: Seat, action: Action) -> dict[str, Json]:
+        return labels.facts(self.kit, state, action)
 
     def lay(self, position: dict[str, Json]) -> ReliquiumState:
-        raise NotImplementedError
+        return table.lay(self.kit, self.chosen, position)
 
     def tell(self, state: ReliquiumState) -> dict[str, Json]:
-        raise NotImplementedError
+        return telling.tell(self.kit, state)
 
     def faults(self, state: ReliquiumState) -> list[str]:
-        raise NotImplementedError
+        return invariants.faults(self.kit, state)

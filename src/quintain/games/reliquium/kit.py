@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.games.reliquium.land import Land
-from quintain.games.reliquium.names import CLASSES, FACTIONS, TERRAINS, UNITS, WATER, force_name, packed
+from quintain.games.reliquium.names import CLASSES, FACTIONS, RESULTS, ROLES, TERRAINS, UNITS, WATER, force_name, packed
 from quintain.games.reliquium.state import ACT, PAWN, PEACE
 from quintain.games.reliquium.verbs import Verbs
 from quintain.kernel.actions import ActionSpace
@@ -164,6 +164,28 @@ class Kit:
             self.forces.ids,
             self.creatures.ids,
         )
+
+    def nouns(self) -> dict[str, tuple[str, ...]]:
+        """The things of the game by number; origin and goal are areas, friend and foe factions, gone and came forces."""
+        return {
+            "faction": FACTIONS,
+            "friend": FACTIONS,
+            "foe": FACTIONS,
+            "area": self.land.ids,
+            "origin": self.land.ids,
+            "goal": self.land.ids,
+            "way": self.land.way_ids,
+            "border": self.land.border_ids,
+            "junction": self.land.junction_ids,
+            "unit": UNITS,
+            "force": self.forces.ids,
+            "gone": self.forces.ids,
+            "came": self.forces.ids,
+            "creature": self.creatures.ids,
+            "side": ROLES[:2],
+            "role": ROLES,
+            "result": RESULTS,
+        }
 
     def _settle(self, entry: Entry, taken: set[str]) -> None:
         """RQ-0.4, RQ-0.8. The start lands of a faction, one of each terrain, and what it occupies when neutral."""

@@ -83,3 +83,13 @@ def end_round(kit: Kit, state: ReliquiumState, round_limit: i64, log: Log) -> No
         log.emit(RoundEnded(state.round))
     state.agenda.append(Step(ROUND))
     check_ending(kit, state, round_limit, log)
+
+
+def longest(seats: int, round_limit: int) -> int:
+    """More decisions than any match has: set-up, then for each round every turn, support, and everything about twelve battles.
+
+    A turn asks at most four times for an action, for a host and for a consent, and as often for the use of an ability
+    with its calls and consent; a battle for losses, flight, attaching and a victory march, each in at most four parts.
+    """
+    turn = 4 * 3 + 4 * 7 + 1
+    return 2 * seats + round_limit * (9 * seats * turn + 3 * seats + 12 * 20)
