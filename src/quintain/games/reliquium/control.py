@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintain.games.reliquium.kit import Kit
-from quintain.games.reliquium.names import NOBODY
+from quintain.games.reliquium.names import NOBODY, bit
 from quintain.games.reliquium.state import ReliquiumState
 
 
@@ -30,7 +30,7 @@ def own_ground(kit: Kit, state: ReliquiumState, faction: i64) -> i64:
     area: i64
     for area in range(kit.land.areas):
         if state.holder[area] == faction or state.castle[area] == faction:
-            found |= 1 << area
+            found |= bit(area)
     return found
 
 
@@ -42,11 +42,11 @@ def enemy_ground(kit: Kit, state: ReliquiumState, faction: i64) -> i64:
         holder = state.holder[area]
         if holder != NOBODY:
             if holder != faction:
-                found |= 1 << area
+                found |= bit(area)
         else:
             castle = state.castle[area]
             if castle != NOBODY and castle != faction and state.seat_of[castle] != NOBODY:
-                found |= 1 << area
+                found |= bit(area)
     return found
 
 

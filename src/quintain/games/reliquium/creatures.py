@@ -24,7 +24,7 @@ from quintain.games.reliquium.kit import (
     Kit,
 )
 from quintain.games.reliquium.march import marches_from
-from quintain.games.reliquium.names import ALLIES, NOBODY
+from quintain.games.reliquium.names import ALLIES, NOBODY, bit
 from quintain.games.reliquium.orders import allied_ground, ranged_options, unleash_options
 from quintain.games.reliquium.state import ABILITY, ReliquiumState
 from quintain.kernel.agenda import Step
@@ -40,7 +40,7 @@ def summon_options(kit: Kit, state: ReliquiumState, faction: i64, found: vec[Act
     taken: i64 = 0
     for at in state.creature:
         if at >= 0:
-            taken |= 1 << at
+            taken |= bit(at)
     creature: i64
     junction: i64
     for creature in range(faction * 3, faction * 3 + 3):

@@ -44,7 +44,7 @@ def recruit_here_options(
     """RQ-9.21. A unit into a presence land under own control with room; no castle is needed."""
     area: i64
     for area in range(kit.land.areas):
-        if presence & own & 1 << area and kit.land.terrain[area] != WATER and room(kit, state, area) > 0:
+        if (presence & own) >> area & 1 and kit.land.terrain[area] != WATER and room(kit, state, area) > 0:
             found = units_for(kit, state, faction, area, found)
     return found
 

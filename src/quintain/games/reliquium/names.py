@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 FACTIONS: Final = ("legion", "alliance", "order", "brotherhood")  # in order of initiative (RQ-2.1)
 TERRAINS: Final = ("plain", "mountain", "forest", "water")  # the first three are also the segments of the track
 UNITS: Final = ("warrior", "defender", "mage", "militia")  # the militia is a castle that fights (RQ-V2)
@@ -39,6 +41,12 @@ ALLIES: Final = 4
 ONE: Final = (1, 4, 16)  # one warrior, one defender, one mage
 FIGURES: Final = 63  # all the figures of a packed force
 SENT_MILITIA: Final = 64  # the militia, where units are sent to a ranged token
+
+
+def bit(place: i64) -> i64:
+    """The number with this bit alone. Compiled, a plain `1 << place` would be computed in 32 bits."""
+    one: i64 = 1
+    return one << place
 
 
 def packed(warriors: int, defenders: int, mages: int) -> int:

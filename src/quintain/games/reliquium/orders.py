@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from quintain.games.reliquium.control import border_is_free, controller, enemy_ground, lowest, own_ground, touches
 from quintain.games.reliquium.events import OrderedMelee, OrderedRanged
 from quintain.games.reliquium.kit import Kit
-from quintain.games.reliquium.names import ALLIES, NOBODY
+from quintain.games.reliquium.names import ALLIES, NOBODY, bit
 from quintain.games.reliquium.state import ReliquiumState
 from quintain.kernel.events import Log
 from quintain.kernel.types import Action
@@ -65,7 +65,7 @@ def contested(kit: Kit, state: ReliquiumState) -> i64:
     found: i64 = 0
     for way in state.melee:
         if way >= 0:
-            found |= (1 << kit.land.origin[way]) | (1 << kit.land.goal[way])
+            found |= bit(kit.land.origin[way]) | bit(kit.land.goal[way])
     return found
 
 
@@ -96,7 +96,7 @@ def allied_ground(kit: Kit, state: ReliquiumState, faction: i64) -> i64:
     for area in range(kit.land.areas):
         other = controller(state, area)
         if other != NOBODY and other != faction and not state.refused >> other & 1:
-            found |= 1 << area
+            found |= bit(area)
     return found
 
 
