@@ -149,18 +149,33 @@ class Recruited(Event):
 
 @final
 class OrderedRanged(Event):
-    """A ranged token was laid, for the own faction or for a friend."""
+    """A ranged token was laid for the own faction."""
 
     name: ClassVar[str] = "ordered_ranged"
-    fields: ClassVar[tuple[str, ...]] = ("faction", "origin", "goal", "arrows", "friend")
+    fields: ClassVar[tuple[str, ...]] = ("faction", "origin", "goal", "arrows")
 
-    def __init__(self, faction: i64, origin: i64, goal: i64, arrows: i64, friend: i64) -> None:
+    def __init__(self, faction: i64, origin: i64, goal: i64, arrows: i64) -> None:
         super().__init__()
         self.faction: Final[i64] = faction
         self.origin: Final[i64] = origin
         self.goal: Final[i64] = goal
         self.arrows: Final[i64] = arrows
+
+
+@final
+class PledgedRanged(Event):
+    """A ranged token was laid for an ally."""
+
+    name: ClassVar[str] = "pledged_ranged"
+    fields: ClassVar[tuple[str, ...]] = ("faction", "friend", "origin", "goal", "arrows")
+
+    def __init__(self, faction: i64, friend: i64, origin: i64, goal: i64, arrows: i64) -> None:
+        super().__init__()
+        self.faction: Final[i64] = faction
         self.friend: Final[i64] = friend
+        self.origin: Final[i64] = origin
+        self.goal: Final[i64] = goal
+        self.arrows: Final[i64] = arrows
 
 
 @final
@@ -362,6 +377,7 @@ PEACE_EVENTS: Final = (
     OrderedMelee,
     Recruited,
     OrderedRanged,
+    PledgedRanged,
     Built,
     Summoned,
     PawnMoved,

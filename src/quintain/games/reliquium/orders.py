@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.games.reliquium.control import border_is_free, controller, enemy_ground, lowest, own_ground, touches
-from quintain.games.reliquium.events import OrderedMelee, OrderedRanged
+from quintain.games.reliquium.events import OrderedMelee, OrderedRanged, PledgedRanged
 from quintain.games.reliquium.kit import Kit
 from quintain.games.reliquium.names import ALLIES, NOBODY, bit
 from quintain.games.reliquium.state import ReliquiumState
@@ -108,4 +108,8 @@ def order_ranged(kit: Kit, state: ReliquiumState, faction: i64, way: i64, log: L
     state.friend[token] = controller(state, kit.land.goal[way])
     state.sent[token] = 0
     if log.wanted:
-        log.emit(OrderedRanged(faction, kit.land.origin[way], kit.land.goal[way], value, state.friend[token]))
+        origin, goal, friend = kit.land.origin[way], kit.land.goal[way], state.friend[token]
+        if friend == faction:
+            log.emit(OrderedRanged(faction, origin, goal, value))
+        else:
+            log.emit(PledgedRanged(faction, friend, origin, goal, value))
