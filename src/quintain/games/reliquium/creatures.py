@@ -69,7 +69,7 @@ def summon(kit: Kit, state: ReliquiumState, faction: i64, creature: i64, junctio
     """RQ-9.1, RQ-9.8. The creature is there, and its ability may be used at once."""
     state.creature[creature] = junction
     if log.wanted:
-        log.emit(Summoned(faction, creature, junction, kit.land.corner[junction * 3 : junction * 3 + 3]))
+        log.emit(Summoned(faction, creature, kit.land.corner[junction * 3 : junction * 3 + 3]))
     state.agenda.append(Step(ABILITY, state.seat_of[faction], creature))
 
 

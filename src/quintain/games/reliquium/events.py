@@ -195,16 +195,15 @@ class Built(Event):
 
 @final
 class Summoned(Event):
-    """A creature came."""
+    """A creature came to the junction of these areas."""
 
     name: ClassVar[str] = "summoned"
-    fields: ClassVar[tuple[str, ...]] = ("faction", "creature", "junction", "areas")
+    fields: ClassVar[tuple[str, ...]] = ("faction", "creature", "areas")
 
-    def __init__(self, faction: i64, creature: i64, junction: i64, areas: vec[i64]) -> None:
+    def __init__(self, faction: i64, creature: i64, areas: vec[i64]) -> None:
         super().__init__()
         self.faction: Final[i64] = faction
         self.creature: Final[i64] = creature
-        self.junction: Final[i64] = junction
         self.areas: Final[vec[i64]] = areas
 
 
