@@ -77,6 +77,13 @@ def options(kit: Kit, state: ReliquiumState) -> vec[Action]:
     return setup.take_options(kit, state)
 
 
+def absent(kit: Kit, state: ReliquiumState) -> Action:
+    """RQ-V3.1. Whoever is away, or a bot, allows nobody anything; in everything else there is no set answer."""
+    if state.agenda and state.agenda[-1].kind == CONSENT:
+        return kit.verbs.refuse.of()
+    return -1
+
+
 def choose(kit: Kit, state: ReliquiumState, action: Action, log: Log) -> None:
     """The choice at the next step takes effect. It is not checked."""
     verbs = kit.verbs

@@ -68,8 +68,11 @@ class ReliquiumGame(Game[ReliquiumState]):
     def determinise(self, view: ReliquiumState, rng: Rng) -> ReliquiumState:
         return hidden.determinise(view, rng)
 
+    def absent(self, state: ReliquiumState, seat: Seat) -> Action:
+        return flow.absent(self.kit, state)
+
     def decision(self, state: ReliquiumState, seat: Seat) -> Decision:
-        clause, prompt = questions.question(self.kit, state)
+        clause, prompt = questions.question(self.kit, state, self.options.content != "")
         return Decision(int(seat), clause, prompt, list(self.legal(state, seat)))
 
     def why_not(self, state: ReliquiumState, seat: Seat, action: Action) -> str:

@@ -42,13 +42,13 @@ PROMPTS: Final = (
 )
 
 
-def question(kit: Kit, state: ReliquiumState) -> tuple[str, str]:
-    """The clause and the prompt of the step that waits."""
+def question(kit: Kit, state: ReliquiumState, corrected: bool) -> tuple[str, str]:
+    """The clause and the prompt of the step that waits; with corrected content an ability may not be what its prompt says."""
     step = state.agenda[-1]
     kind = int(step.kind)
     if kind == ACT:
         return CLAUSES[kind], f"act_{TERRAINS[(state.pawn[step.a] - 1) // 3]}"
-    if kind == ABILITY:
+    if kind == ABILITY and not corrected:
         return CLAUSES[kind], f"ability_{kit.creatures.ids[step.a]}"
     if kind == GATHER:
         return ability_clause(step.a), PROMPTS[kind]

@@ -208,6 +208,7 @@ prompt-act_forest = { $seat }, a forest space: build, or summon a creature?
 prompt-march_on = { $seat }, does the unit march on?
 prompt-ask = { $seat }, whom do you ask to allow the summons?
 prompt-consent = { $seat }, do you agree?
+prompt-ability = { $seat }, do you use the creature’s ability?
 prompt-ability_cerberus = { $seat }, Three Maws of Cerberus: give a melee order from or against a presence area, with any token?
 prompt-ability_malleus = { $seat }, Shatter of Malleus: remove all ranged tokens of others around the presence areas?
 prompt-ability_illesebra = { $seat }, Temptation of Illesebra: lead away one unit of another player?
