@@ -43,9 +43,8 @@ FIGURES: Final = 63  # all the figures of a packed force
 SENT_MILITIA: Final = 64  # the militia, where units are sent to a ranged token
 
 
-def bit(place: i64) -> i64:
-    """The number with this bit alone. Compiled, a plain `1 << place` would be computed in 32 bits."""
-    one: i64 = 1
+def bit(place: i64, one: i64 = 1) -> i64:
+    """The number with this bit alone. Compiled, a literal `1 << place` would be computed in 32 bits; an argument is not."""
     return one << place
 
 
