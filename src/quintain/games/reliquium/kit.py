@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.games.reliquium.land import Land
-from quintain.games.reliquium.names import CLASSES, FACTIONS, RESULTS, ROLES, TERRAINS, UNITS, WATER, force_name, packed
+from quintain.games.reliquium.names import CLASSES, FACTIONS, RESULTS, ROLES, TERRAINS, UNITS, WATER, bit, force_name, packed
 from quintain.games.reliquium.state import ACT, PAWN, PEACE
 from quintain.games.reliquium.verbs import Verbs
 from quintain.kernel.actions import ActionSpace
@@ -208,7 +208,7 @@ class Kit:
         other: i64
         for other in range(land.areas):
             if land.terrain[other] == WATER:
-                neutral &= ~(1 << other)
+                neutral &= ~bit(other)
         for before in self.neutral:
             if before & neutral:
                 raise ContentError(f"content {entry.path} should not border on the start lands of another faction")
