@@ -12,13 +12,16 @@ from quintain.kernel.types import Action, Seat
 
 
 class RandomBot(Bot[S]):
-    """Every legal action is equally likely, by chance of its own."""
+    """Every legal action is equally likely, by chance of its own, unless the rules know what the absent answer."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
         self.rng: Final = Rng.seeded(seed)
 
     def choose(self, game: Game[S], view: S, seat: Seat) -> Action:
+        answer: i64 = game.absent(view, seat)
+        if answer >= 0:
+            return answer
         actions = game.legal(view, seat)
         chosen: i64 = actions[self.rng.below(len(actions))]
         return chosen

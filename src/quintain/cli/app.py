@@ -16,6 +16,7 @@ from quintain import __version__
 from quintain.cli.bench import bench
 from quintain.cli.example import example
 from quintain.cli.language import language_of
+from quintain.cli.map import draw_map
 from quintain.cli.play import play
 from quintain.cli.replay import replay
 from quintain.cli.shelf import content, games, options, rules
@@ -84,6 +85,7 @@ app.command()(replay)
 app.command()(options)
 app.command()(content)
 app.command()(example)
+app.command("map")(draw_map)
 app.command(context_settings=FREE)(simulate)
 app.command()(bench)
 

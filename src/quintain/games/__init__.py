@@ -5,6 +5,7 @@ from __future__ import annotations
 from quintain.games.academy import AcademyGame
 from quintain.games.majesty import MajestyGame
 from quintain.games.mastery import MasteryGame
+from quintain.games.reliquium import ReliquiumGame
 from quintain.kernel.errors import OptionError
 from quintain.kernel.game import AnyGame
 from quintain.kernel.options import choose
@@ -14,6 +15,7 @@ GAMES: dict[str, type[AnyGame]] = {
     "academy": AcademyGame,
     "majesty": MajestyGame,
     "mastery": MasteryGame,
+    "reliquium": ReliquiumGame,
 }
 
 

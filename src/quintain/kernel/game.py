@@ -124,6 +124,10 @@ class Game(ABC, Generic[S]):
         """The invariants that a state violates, in words; none in a right one."""
         raise NotImplementedError
 
+    def absent(self, state: S, seat: Seat) -> Action:
+        """What a seat is taken to answer that is away or holds no opinion; −1: nothing in particular."""
+        return -1
+
     def facts(self, state: S, seat: Seat, action: Action) -> dict[str, Json]:
         """What a label of the action may mention beyond its arguments: the card in the slot, its price."""
         return {}

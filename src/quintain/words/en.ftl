@@ -147,3 +147,10 @@ content-count = { $count ->
     [one] { $count } value
    *[other] { $count } values
 }, { $unsure } of them unsure.
+
+## Maps
+
+no-map = { $game } has no map to draw; { $games } has one.
+map-drawn = Drawn to { $file }.
+map-step = The match has { $last } moves; there is no step { $step }.
+map-unwritable = The picture cannot be written to { $file }: { $detail }.

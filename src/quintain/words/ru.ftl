@@ -147,3 +147,10 @@ content-count = { $count ->
     [few] { $count } значения
    *[many] { $count } значений
 }, из них неточных: { $unsure }.
+
+## Карты
+
+no-map = У игры { $game } нет карты; она есть у { $games }.
+map-drawn = Нарисовано: { $file }.
+map-step = Ходов в партии: { $last }; шага { $step } нет.
+map-unwritable = Картинку нельзя записать в { $file }: { $detail }.

@@ -1,0 +1,431 @@
+title = Reliquium
+tagline = Build castles in peace, carry out your orders in war: nine castles win.
+
+## Factions: `.full` as on the box, `.sign` on the map
+
+faction-legion = Legion
+    .full = Chaos Legion
+    .sign = L
+faction-alliance = Alliance
+    .full = Alliance of Nature
+    .sign = A
+faction-order = Order
+    .full = Order of Light
+    .sign = O
+faction-brotherhood = Brotherhood
+    .full = Mountain Brotherhood
+    .sign = B
+
+## Areas: `.short` on the map
+
+area-gallows_thicket = Gallows Thicket
+    .short = Gallows
+area-ashen_peaks = Ashen Peaks
+    .short = Ashen
+area-boundless_expanse = Boundless Expanse
+    .short = Expanse
+area-wasteland = Wasteland
+    .short = Wasteland
+area-burnt_forest = Burnt Forest
+    .short = Burnt
+area-abyssal_fangs = Abyssal Fangs
+    .short = Fangs
+area-crimson_gulf = Crimson Gulf
+    .short = Gulf
+area-blooming_dale = Blooming Dale
+    .short = Dale
+area-mossy_ridge = Mossy Ridge
+    .short = Mossy
+area-sacrificial_forest = Sacrificial Forest
+    .short = Sacrific.
+area-forest_edge = Forest Edge
+    .short = Edge
+area-whispering_grove = Whispering Grove
+    .short = Whisp.
+area-eagle_crags = Eagle Crags
+    .short = Eagle
+area-field_of_grace = Field of Grace
+    .short = Grace
+area-dawn_pinewood = Dawn Pinewood
+    .short = Dawn
+area-cliff_of_sorrow = Cliff of Sorrow
+    .short = Cliff
+area-oak_grove = Oak Grove
+    .short = Oak
+area-pilgrims_meadow = Pilgrims’ Meadow
+    .short = Pilgrims
+area-white_bluffs = White Bluffs
+    .short = Bluffs
+area-great_sea = Great Sea
+    .short = Sea
+area-old_cedarwood = Old Cedarwood
+    .short = Cedarwood
+area-valley_of_volcanoes = Valley of Volcanoes
+    .short = Volcanoes
+area-ancestors_bowl = Bowl of the Ancestors
+    .short = Bowl
+area-saxum_ridges = Saxum Ridges
+    .short = Saxum
+area-howling_wilds = Howling Wilds
+    .short = Howling
+area-copper_field = Copper Field
+    .short = Copper
+area-crossroads_of_winds = Crossroads of Winds
+    .short = Crossroad
+area-field_of_bones = Field of Bones
+    .short = Bones
+area-broken_spine = Broken Spine
+    .short = Spine
+area-twilight_forest = Twilight Forest
+    .short = Twilig.
+area-mirror_lake = Mirror Lake
+    .short = Mirror
+terrain-plain = plain
+terrain-mountain = mountain
+terrain-forest = forest
+terrain-water = water
+
+## Units and forces
+
+unit-warrior = warrior
+    .plural = warriors
+unit-defender = defender
+    .plural = defenders
+unit-mage = mage
+    .plural = mages
+unit-militia = militia
+    .plural = militia
+force-none = nobody
+force-1W = a warrior
+force-1D = a defender
+force-1M = a mage
+force-2W = 2 warriors
+force-1W1D = a warrior and a defender
+force-1W1M = a warrior and a mage
+force-2D = 2 defenders
+force-1D1M = a defender and a mage
+force-2M = 2 mages
+force-3W = 3 warriors
+force-2W1D = 2 warriors and a defender
+force-2W1M = 2 warriors and a mage
+force-1W2D = a warrior and 2 defenders
+force-1W1D1M = a warrior, a defender and a mage
+force-1W2M = a warrior and 2 mages
+force-3D = 3 defenders
+force-2D1M = 2 defenders and a mage
+force-1D2M = a defender and 2 mages
+force-3M = 3 mages
+## Creatures: `.ability` is the name of what they can do, `.class` what they strengthen
+
+creature-cerberus = Cerberus
+    .ability = Three Maws
+    .class = warriors
+creature-malleus = Malleus
+    .ability = Shatter
+    .class = defenders
+creature-illesebra = Illesebra
+    .ability = Temptation
+    .class = mages
+creature-aqus = Aqus
+    .ability = Undertow
+    .class = warriors
+creature-caballus = Caballus
+    .ability = Wild Call
+    .class = defenders
+creature-arborus = Arborus
+    .ability = Living Roots
+    .class = mages
+creature-ballistarius = Ballistarius
+    .ability = Volley
+    .class = warriors
+creature-architectus = Architectus
+    .ability = Masonry
+    .class = defenders
+creature-fidea = Fidea
+    .ability = Wings of Faith
+    .class = mages
+creature-iratus = Iratus
+    .ability = Fury
+    .class = warriors
+creature-armus = Armus
+    .ability = Shield Wall
+    .class = defenders
+creature-ignifer = Ignifer
+    .ability = Forge Fire
+    .class = mages
+
+## Battles
+
+side-attack = attack
+side-defence = defence
+role-attack = attacking
+role-defence = defending
+role-support = supporting
+result-attack = the attack wins
+result-defence = the defence holds
+result-draw = a draw
+
+## Counted things
+
+some-castles = { $castles ->
+    [one] { $castles } castle
+   *[other] { $castles } castles
+}
+some-swords = { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}
+some-arrows = { $arrows ->
+    [one] { $arrows } arrow
+   *[other] { $arrows } arrows
+}
+
+## Options
+
+option-seats = Players
+    .help = How many play: 2, 3 or 4. Factions without a player are neutral.
+option-factions = Factions
+    .help = “choose”: the players choose in the order of a lot. Or one faction for each seat, with commas: legion, alliance, order, brotherhood.
+option-factions-choose = chosen by the players
+option-vote = Vote on the optional rules
+    .help = The players vote on single march, militia and allies; the three options must then be left off.
+option-single_march = Single march
+    .help = A march of one unit may go on to a second area.
+option-militia = Militia
+    .help = Whoever is attacked by two players at once can count on castles as units of strength 1.
+option-allies = Allies
+    .help = With consent you may support others, summon on their ground and use abilities on their units.
+option-round_limit = Round limit
+    .help = After so many rounds the game ends: most castles, then most units.
+
+## Decisions
+
+prompt-take = { $seat }, which faction do you lead?
+prompt-vote = { $seat }, which optional rules do you want?
+prompt-act_plain = { $seat }, a plain space: march, or give a melee order?
+prompt-act_mountain = { $seat }, a mountain space: recruit, or give a ranged order?
+prompt-act_forest = { $seat }, a forest space: build, or summon a creature?
+prompt-march_on = { $seat }, does the unit march on?
+prompt-ask = { $seat }, whom do you ask to allow the summons?
+prompt-consent = { $seat }, do you agree?
+prompt-ability = { $seat }, do you use the creature’s ability?
+prompt-ability_cerberus = { $seat }, Three Maws of Cerberus: give a melee order from or against a presence area, with any token?
+prompt-ability_malleus = { $seat }, Shatter of Malleus: remove all ranged tokens of others around the presence areas?
+prompt-ability_illesebra = { $seat }, Temptation of Illesebra: lead away one unit of another player?
+prompt-ability_aqus = { $seat }, Undertow of Aqus: march out of a presence area?
+prompt-ability_caballus = { $seat }, Wild Call of Caballus: replace units of one presence area from the reserve?
+prompt-ability_arborus = { $seat }, Living Roots of Arborus: to which forest do you call up to three units?
+prompt-ability_ballistarius = { $seat }, Volley of Ballistarius: give a ranged order out of or into a presence area?
+prompt-ability_architectus = { $seat }, Masonry of Architectus: build a castle in a presence land?
+prompt-ability_fidea = { $seat }, Wings of Faith of Fidea: to which area of yours do you call up to two mages?
+prompt-ability_iratus = { $seat }, Fury of Iratus: exchange one of your melee tokens?
+prompt-ability_armus = { $seat }, Shield Wall of Armus: remove a melee token of another player?
+prompt-ability_ignifer = { $seat }, Forge Fire of Ignifer: put a unit from the reserve into a presence land of yours?
+prompt-gather = { $seat }, who follows the call?
+prompt-send = { $seat }, who is sent to this ranged token?
+prompt-lose = { $seat }, which units are lost?
+prompt-flee = { $seat }, where do the survivors flee?
+prompt-attach = { $seat }, do fled units join this ranged token?
+prompt-advance = { $seat }, who makes the victory march?
+
+## Actions
+
+verb-take = { NAME($faction, case: "full") }
+verb-vote = Single march: { $single_march ->
+    [1] yes
+   *[0] no
+}, militia: { $militia ->
+    [1] yes
+   *[0] no
+}, allies: { $allies ->
+    [1] yes
+   *[0] no
+}
+verb-pass = Do nothing
+verb-march = March { NAME($force) } from { NAME($origin) } to { NAME($goal) }
+verb-melee = Attack { NAME($goal) } ({ NAME($foe) }) from { NAME($origin) } with { some-swords }: { $attack }{ $attack_support ->
+    [0] { "" }
+   *[other] (+{ $attack_support })
+} against { $defence }{ $defence_support ->
+    [0] { "" }
+   *[other] (+{ $defence_support })
+}
+verb-recruit = Recruit a { NAME($unit) } in { NAME($area) }
+verb-ranged = { $friend ->
+    [own] Support { NAME($goal) } from { NAME($origin) } with { some-arrows }
+   *[other] Ask { NAME($friend) } to let you support { NAME($goal) } from { NAME($origin) } with { some-arrows }
+}
+verb-build = Build in { NAME($area) } (castle { $castles })
+verb-summon = Summon { NAME($creature) } to { NAME($areas) }
+verb-decline = Leave the ability
+verb-unleash = { verb-melee }
+verb-shatter = Remove the ranged tokens
+verb-tempt = Lead a { NAME($unit) } of { NAME($faction) } from { NAME($origin) } to { NAME($goal) }
+verb-change = { NAME($area) } shall hold { NAME($force) }
+verb-rally = Call to { NAME($area) }
+verb-gather = Call { NAME($force) } from { NAME($area) } to { NAME($goal) }
+verb-done = Nobody else
+verb-exchange = { NAME($origin) } to { NAME($goal) }: { $value } instead of { some-swords }
+verb-disarm = Remove { some-swords } of { NAME($faction) } from { NAME($origin) } to { NAME($goal) }
+verb-march_on = On from { NAME($origin) } to { NAME($goal) }
+verb-stop = Stay here
+verb-ask = Ask { NAME($faction) }
+verb-refuse = Refuse
+verb-agree = Agree: { NAME($faction) } { $request ->
+    [ranged] may support { NAME($goal) } from { NAME($origin) } for you
+    [march] may march your { NAME($force) } from { NAME($origin) } to { NAME($goal) }
+    [change] may turn your army in { NAME($area) } into { NAME($force) }
+    [summon] may summon { NAME($creature) } to { NAME($areas) }
+   *[gather] may call your { NAME($force) } from { NAME($areas) } to { NAME($goal) }
+}
+verb-send = { $force ->
+    [none] Send nobody from { NAME($origin) } for { NAME($goal) } ({ some-arrows })
+   *[other] Send { NAME($force) } from { NAME($origin) } for { NAME($goal) } ({ some-arrows })
+}{ $proposed ->
+    [yes] , everybody there
+   *[no] { "" }
+}
+verb-send_militia = { $force ->
+    [none] Send the militia from { NAME($origin) } for { NAME($goal) } ({ some-arrows })
+   *[other] Send the militia and { NAME($force) } from { NAME($origin) } for { NAME($goal) } ({ some-arrows })
+}
+verb-lose = Lose { NAME($force) } in { NAME($area) }{ $arrows ->
+    [0] { "" }
+   *[other] , sent to { some-arrows }
+}
+verb-flee = Flee to { NAME($goal) } with { NAME($force) }
+verb-attach = { $force ->
+    [none] Nobody joins the support from { NAME($origin) } for { NAME($goal) } ({ some-arrows })
+   *[other] Add { NAME($force) } to the support from { NAME($origin) } for { NAME($goal) } ({ some-arrows })
+}
+verb-advance = { $force ->
+    [none] Nobody advances from { NAME($origin) } to { NAME($goal) }
+   *[other] Advance with { NAME($force) } from { NAME($origin) } to { NAME($goal) }
+}{ $arrows ->
+    [0] { "" }
+   *[other] , sent to { some-arrows }
+}{ $razes ->
+    [yes] ; the castle is razed
+   *[no] { "" }
+}
+
+## Events of set-up
+
+event-took = { $seat } leads the { NAME($faction, case: "full") }.
+event-voted = { NAME($faction) } votes: single march { $single_march ->
+    [1] yes
+   *[0] no
+}, militia { $militia ->
+    [1] yes
+   *[0] no
+}, allies { $allies ->
+    [1] yes
+   *[0] no
+}.
+event-ruled = In play: single march { $single_march ->
+    [1] yes
+   *[0] no
+}, militia { $militia ->
+    [1] yes
+   *[0] no
+}, allies { $allies ->
+    [1] yes
+   *[0] no
+}.
+event-settled = { NAME($faction) } ({ $seat }) stands on its start lands.
+event-left_neutral = { NAME($faction) } is neutral: { some-castles } on the map.
+
+## Events of peace
+
+event-round_began = Round { $round } begins.
+event-passed = { NAME($faction) } does nothing.
+event-marched = { NAME($faction) } marches { NAME($force) } from { NAME($origin) } to { NAME($goal) }.
+event-ordered_melee = { NAME($faction) } orders an attack from { NAME($origin) } on { NAME($goal) } with { some-swords }.
+event-recruited = { NAME($faction) } recruits a { NAME($unit) } in { NAME($area) }.
+event-ordered_ranged = { NAME($faction) } orders support from { NAME($origin) } for { NAME($goal) } with { some-arrows }.
+event-pledged_ranged = { NAME($faction) } pledges { NAME($friend) } support from { NAME($origin) } for { NAME($goal) } with { some-arrows }.
+event-built = { NAME($faction) } builds a castle in { NAME($area) }: { some-castles }, space { $space } is open.
+event-summoned = { NAME($faction) } summons { NAME($creature) } between { NAME($areas) }.
+event-pawn_moved = { $done ->
+    [1] { NAME($faction) } is done; the pawn returns to space { $space }.
+   *[0] { NAME($faction) }: the pawn moves to space { $space }.
+}
+event-asked = { NAME($faction) } asks { NAME($friend) } for consent.
+event-agreed = { NAME($friend) } agrees.
+event-refused = { NAME($friend) } refuses { NAME($faction) }.
+event-declined = { NAME($faction) } does not use the ability of { NAME($creature) }.
+event-tempted = A { NAME($unit) } of { NAME($faction) } is led from { NAME($origin) } to { NAME($goal) }.
+event-changed = { NAME($faction) } replaces { NAME($gone) } in { NAME($area) } by { NAME($came) }.
+event-gathered = { NAME($faction) } brings { NAME($force) } from { NAME($origin) } to { NAME($goal) }.
+event-exchanged = { NAME($faction) } lays { $value } instead of { some-swords } from { NAME($origin) } to { NAME($goal) }.
+event-melee_returned = The melee token of { NAME($faction) } ({ some-swords }, { NAME($origin) } to { NAME($goal) }) goes home.
+event-ranged_returned = The ranged token of { NAME($faction) } ({ some-arrows }, { NAME($origin) } to { NAME($goal) }) goes home.
+
+## Events of war
+
+event-war_began = War breaks out in round { $round }.
+event-militia_rose = { NAME($faction) } is attacked by two others: its castles fight as militia.
+event-sent = { NAME($faction) } sends { $militia ->
+    [1] the militia { $force ->
+        [none] { "" }
+       *[other] and { NAME($force) }{ " " }
+    }
+   *[0] { NAME($force) }
+}{ $militia ->
+    [1] { "" }
+   *[0] { " " }
+}from { NAME($origin) } in support of { NAME($goal) } ({ some-arrows }).
+event-idled = Nobody stands behind the attack of { NAME($faction) } from { NAME($origin) } on { NAME($goal) }.
+event-unopposed = { NAME($faction) } meets nobody in { NAME($goal) }.
+event-battle_began = Battle! { NAME($faction) } attacks { NAME($foe) } from { NAME($origin) } in { NAME($goal) } ({ some-swords }).
+event-fought = { NAME($faction) }, { NAME($role) }: { $number } { $number ->
+    [one] { NAME($unit) }
+   *[other] { NAME($unit, case: "plural") }
+} in { NAME($area) }, strength { $strength }{ $aura ->
+    [0] { "" }
+   *[other] { " " }and aura { $aura }
+}: { $total }.
+event-swords_added = { NAME($faction) }: { some-swords } on the token.
+event-compared = { NAME($faction) } { $attack } against { NAME($foe) } { $defence }: { NAME($result) }.
+event-doomed = Losses: { NAME($faction) } { $losses }, { NAME($foe) } { $foe_losses }.
+event-lost = { NAME($faction) } loses { NAME($force) } in { NAME($area) }.
+event-fled = { NAME($faction) } flees from { NAME($origin) } to { NAME($goal) } with { NAME($force) }.
+event-destroyed = { NAME($faction) } finds no refuge and loses { NAME($force) } in { NAME($area) }.
+event-attached = { NAME($faction) } adds { NAME($force) } to the support from { NAME($origin) } for { NAME($goal) } ({ some-arrows }).
+event-advanced = { NAME($faction) } advances with { NAME($force) } from { NAME($origin) } to { NAME($goal) }.
+event-razed = { NAME($faction) } razes the castle of { NAME($foe) } in { NAME($area) }; it covers space { $space }.
+event-pushed = { $space ->
+    [0] The pawn of { NAME($faction) } leaves the track.
+   *[other] The pawn of { NAME($faction) } is pushed to space { $space }.
+}
+event-creature_left = { NAME($creature) } leaves.
+event-round_ended = Round { $round } is over.
+event-won = { $seat } wins for the { NAME($faction, case: "full") } with { some-castles }!
+event-ended = The game ends.
+event-ranked = { $seat }, { NAME($faction) }: place { $rank }, { some-castles }, { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}.
+
+## The board
+
+label-round = Round { $round } of { $rounds }
+label-phase-setup = set-up
+label-phase-peace = peace
+label-phase-support = support
+label-phase-attack = attack
+label-phase-over = the end
+label-rules = optional rules: { $rules }
+label-track = Track
+label-reserve = Reserve
+label-melee = Swords
+label-ranged = Arrows
+label-creatures = Creatures
+label-turn = turn
+label-done = done
+label-neutral = neutral
+label-militia = militia
+label-neighbours = neighbours
+label-castle = castle
+label-orders-none = no orders on the map
+label-legend = L# castle, + neutral; 2W1D1M warriors, defenders, mages; ×1→ swords, »1→ arrows

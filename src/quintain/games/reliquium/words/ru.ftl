@@ -1,0 +1,597 @@
+title = Реликвиум
+tagline = Стройте замки в мире, исполняйте приказы на войне: девять замков — победа.
+
+## Фракции: `.full` как на коробке, `.sign` на карте
+
+faction-legion = Легион
+    .gen = Легиона
+    .dat = Легиону
+    .ins = Легионом
+    .full = Легион хаоса
+    .fullacc = Легион хаоса
+    .sign = Л
+faction-alliance = Альянс
+    .gen = Альянса
+    .dat = Альянсу
+    .ins = Альянсом
+    .full = Альянс природы
+    .fullacc = Альянс природы
+    .sign = А
+faction-order = Орден
+    .gen = Ордена
+    .dat = Ордену
+    .ins = Орденом
+    .full = Орден света
+    .fullacc = Орден света
+    .sign = О
+faction-brotherhood = Братство
+    .gen = Братства
+    .dat = Братству
+    .ins = Братством
+    .full = Братство гор
+    .fullacc = Братство гор
+    .sign = Б
+
+## Области: `.short` на карте
+
+area-gallows_thicket = Висельная чаща
+    .gen = Висельной чащи
+    .acc = Висельную чащу
+    .loc = Висельной чаще
+    .short = Чаща
+area-ashen_peaks = Пепельные пики
+    .gen = Пепельных пиков
+    .acc = Пепельные пики
+    .loc = Пепельных пиках
+    .short = Пики
+area-boundless_expanse = Бескрайняя ширь
+    .gen = Бескрайней шири
+    .acc = Бескрайнюю ширь
+    .loc = Бескрайней шири
+    .short = Ширь
+area-wasteland = Пустошь
+    .gen = Пустоши
+    .acc = Пустошь
+    .loc = Пустоши
+    .short = Пустошь
+area-burnt_forest = Горелый лес
+    .gen = Горелого леса
+    .acc = Горелый лес
+    .loc = Горелом лесу
+    .short = Горелый
+area-abyssal_fangs = Клыки бездны
+    .gen = Клыков бездны
+    .acc = Клыки бездны
+    .loc = Клыках бездны
+    .short = Клыки
+area-crimson_gulf = Багровый залив
+    .gen = Багрового залива
+    .acc = Багровый залив
+    .loc = Багровом заливе
+    .short = Залив
+area-blooming_dale = Цветущий дол
+    .gen = Цветущего дола
+    .acc = Цветущий дол
+    .loc = Цветущем доле
+    .short = Дол
+area-mossy_ridge = Мшалый кряж
+    .gen = Мшалого кряжа
+    .acc = Мшалый кряж
+    .loc = Мшалом кряже
+    .short = Кряж
+area-sacrificial_forest = Жертвенный лес
+    .gen = Жертвенного леса
+    .acc = Жертвенный лес
+    .loc = Жертвенном лесу
+    .short = Жертвен.
+area-forest_edge = Предлесье
+    .gen = Предлесья
+    .acc = Предлесье
+    .loc = Предлесье
+    .short = Предлесье
+area-whispering_grove = Шепчущая роща
+    .gen = Шепчущей рощи
+    .acc = Шепчущую рощу
+    .loc = Шепчущей роще
+    .short = Роща
+area-eagle_crags = Орлиные скалы
+    .gen = Орлиных скал
+    .acc = Орлиные скалы
+    .loc = Орлиных скалах
+    .short = Скалы
+area-field_of_grace = Благодатная нива
+    .gen = Благодатной нивы
+    .acc = Благодатную ниву
+    .loc = Благодатной ниве
+    .short = Нива
+area-dawn_pinewood = Рассветный бор
+    .gen = Рассветного бора
+    .acc = Рассветный бор
+    .loc = Рассветном бору
+    .short = Бор
+area-cliff_of_sorrow = Утёс скорби
+    .gen = Утёса скорби
+    .acc = Утёс скорби
+    .loc = Утёсе скорби
+    .short = Утёс
+area-oak_grove = Дубрава
+    .gen = Дубравы
+    .acc = Дубраву
+    .loc = Дубраве
+    .short = Дубрава
+area-pilgrims_meadow = Паломничий луг
+    .gen = Паломничьего луга
+    .acc = Паломничий луг
+    .loc = Паломничьем лугу
+    .short = Луг
+area-white_bluffs = Белые кручи
+    .gen = Белых круч
+    .acc = Белые кручи
+    .loc = Белых кручах
+    .short = Кручи
+area-great_sea = Великое море
+    .gen = Великого моря
+    .acc = Великое море
+    .loc = Великом море
+    .short = Море
+area-old_cedarwood = Старый кедровник
+    .gen = Старого кедровника
+    .acc = Старый кедровник
+    .loc = Старом кедровнике
+    .short = Кедровник
+area-valley_of_volcanoes = Долина вулканов
+    .gen = Долины вулканов
+    .acc = Долину вулканов
+    .loc = Долине вулканов
+    .short = Вулканы
+area-ancestors_bowl = Чаша предков
+    .gen = Чаши предков
+    .acc = Чашу предков
+    .loc = Чаше предков
+    .short = Чаша
+area-saxum_ridges = Гряды Саксум
+    .gen = Гряд Саксум
+    .acc = Гряды Саксум
+    .loc = Грядах Саксум
+    .short = Саксум
+area-howling_wilds = Завывающая глушь
+    .gen = Завывающей глуши
+    .acc = Завывающую глушь
+    .loc = Завывающей глуши
+    .short = Глушь
+area-copper_field = Медное поле
+    .gen = Медного поля
+    .acc = Медное поле
+    .loc = Медном поле
+    .short = Медное
+area-crossroads_of_winds = Перекрёсток ветров
+    .gen = Перекрёстка ветров
+    .acc = Перекрёсток ветров
+    .loc = Перекрёстке ветров
+    .short = Перекрёст
+area-field_of_bones = Поле костей
+    .gen = Поля костей
+    .acc = Поле костей
+    .loc = Поле костей
+    .short = Кости
+area-broken_spine = Сломанный хребет
+    .gen = Сломанного хребта
+    .acc = Сломанный хребет
+    .loc = Сломанном хребте
+    .short = Хребет
+area-twilight_forest = Сумеречный лес
+    .gen = Сумеречного леса
+    .acc = Сумеречный лес
+    .loc = Сумеречном лесу
+    .short = Сумерки
+area-mirror_lake = Зеркальное озеро
+    .gen = Зеркального озера
+    .acc = Зеркальное озеро
+    .loc = Зеркальном озере
+    .short = Озеро
+terrain-plain = равнина
+terrain-mountain = гора
+terrain-forest = лес
+terrain-water = вода
+
+## Отряды
+
+unit-warrior = воин
+    .acc = воина
+    .gen = воина
+    .genpl = воинов
+unit-defender = защитник
+    .acc = защитника
+    .gen = защитника
+    .genpl = защитников
+unit-mage = маг
+    .acc = мага
+    .gen = мага
+    .genpl = магов
+unit-militia = ополчение
+    .acc = ополчение
+    .gen = ополчения
+    .genpl = ополчений
+force-none = никто
+    .acc = никого
+force-1W = воин
+    .acc = воина
+force-1D = защитник
+    .acc = защитника
+force-1M = маг
+    .acc = мага
+force-2W = 2 воина
+    .acc = 2 воинов
+force-1W1D = воин и защитник
+    .acc = воина и защитника
+force-1W1M = воин и маг
+    .acc = воина и мага
+force-2D = 2 защитника
+    .acc = 2 защитников
+force-1D1M = защитник и маг
+    .acc = защитника и мага
+force-2M = 2 мага
+    .acc = 2 магов
+force-3W = 3 воина
+    .acc = 3 воинов
+force-2W1D = 2 воина и защитник
+    .acc = 2 воинов и защитника
+force-2W1M = 2 воина и маг
+    .acc = 2 воинов и мага
+force-1W2D = воин и 2 защитника
+    .acc = воина и 2 защитников
+force-1W1D1M = воин, защитник и маг
+    .acc = воина, защитника и мага
+force-1W2M = воин и 2 мага
+    .acc = воина и 2 магов
+force-3D = 3 защитника
+    .acc = 3 защитников
+force-2D1M = 2 защитника и маг
+    .acc = 2 защитников и мага
+force-1D2M = защитник и 2 мага
+    .acc = защитника и 2 магов
+force-3M = 3 мага
+    .acc = 3 магов
+## Существа: `.ability` — название умения, `.class` — кого усиливает
+
+creature-cerberus = Цербер
+    .acc = Цербера
+    .gen = Цербера
+    .ability = Три пасти
+    .class = воинов
+creature-malleus = Маллеус
+    .acc = Маллеуса
+    .gen = Маллеуса
+    .ability = Сокрушение
+    .class = защитников
+creature-illesebra = Иллесебра
+    .acc = Иллесебру
+    .gen = Иллесебры
+    .ability = Искушение
+    .class = магов
+creature-aqus = Аквус
+    .acc = Аквуса
+    .gen = Аквуса
+    .ability = Течение
+    .class = воинов
+creature-caballus = Кабаллус
+    .acc = Кабаллуса
+    .gen = Кабаллуса
+    .ability = Дикий зов
+    .class = защитников
+creature-arborus = Арборус
+    .acc = Арборуса
+    .gen = Арборуса
+    .ability = Живые корни
+    .class = магов
+creature-ballistarius = Баллистариус
+    .acc = Баллистариуса
+    .gen = Баллистариуса
+    .ability = Залп
+    .class = воинов
+creature-architectus = Архитектус
+    .acc = Архитектуса
+    .gen = Архитектуса
+    .ability = Зодчество
+    .class = защитников
+creature-fidea = Фидея
+    .acc = Фидею
+    .gen = Фидеи
+    .ability = Крылья веры
+    .class = магов
+creature-iratus = Иратус
+    .acc = Иратуса
+    .gen = Иратуса
+    .ability = Ярость
+    .class = воинов
+creature-armus = Армус
+    .acc = Армуса
+    .gen = Армуса
+    .ability = Стена щитов
+    .class = защитников
+creature-ignifer = Игнифер
+    .acc = Игнифера
+    .gen = Игнифера
+    .ability = Пламя горна
+    .class = магов
+
+## Бои
+
+side-attack = нападение
+side-defence = защита
+role-attack = нападение
+role-defence = защита
+role-support = поддержка
+result-attack = победа нападения
+result-defence = победа защиты
+result-draw = ничья
+
+## Числа
+
+some-castles = { $castles ->
+    [one] { $castles } замок
+    [few] { $castles } замка
+   *[many] { $castles } замков
+}
+some-swords = { $swords ->
+    [one] { $swords } меч
+    [few] { $swords } меча
+   *[many] { $swords } мечей
+}
+some-arrows = { $arrows ->
+    [one] { $arrows } стрела
+    [few] { $arrows } стрелы
+   *[many] { $arrows } стрел
+}
+
+## Настройки
+
+option-seats = Игроки
+    .help = Сколько играют: 2, 3 или 4. Фракции без игроков нейтральны.
+option-factions = Фракции
+    .help = «choose»: игроки выбирают в порядке жребия. Или фракции по местам через запятую: legion, alliance, order, brotherhood.
+option-factions-choose = выбирают игроки
+option-vote = Голосование о дополнительных правилах
+    .help = Игроки голосуют за одиночный марш, ополчение и союзников; сами эти настройки тогда не включают.
+option-single_march = Одиночный марш
+    .help = Марш одного отряда может продолжиться во вторую область.
+option-militia = Ополчение
+    .help = У того, на кого нападают двое сразу, замки сражаются как отряды силы 1.
+option-allies = Союзники
+    .help = С согласия других можно поддерживать их, вызывать существ на их земле и применять умения к их отрядам.
+option-round_limit = Предел раундов
+    .help = После стольких раундов игра кончается: больше замков, затем больше отрядов.
+
+## Решения
+
+prompt-take = { $seat }, какую фракцию вы возглавите?
+prompt-vote = { $seat }, какие дополнительные правила вы хотите?
+prompt-act_plain = { $seat }, равнинное деление: марш или приказ ближнего боя?
+prompt-act_mountain = { $seat }, горное деление: нанять отряд или отдать приказ дальнего боя?
+prompt-act_forest = { $seat }, лесное деление: построить замок или вызвать существо?
+prompt-march_on = { $seat }, идёт ли отряд дальше?
+prompt-ask = { $seat }, у кого просите разрешения на вызов?
+prompt-consent = { $seat }, вы согласны?
+prompt-ability = { $seat }, применить умение существа?
+prompt-ability_cerberus = { $seat }, «Три пасти» Цербера: приказ ближнего боя из области присутствия или на неё любым жетоном?
+prompt-ability_malleus = { $seat }, «Сокрушение» Маллеуса: снять все чужие жетоны дальнего боя вокруг областей присутствия?
+prompt-ability_illesebra = { $seat }, «Искушение» Иллесебры: увести один чужой отряд?
+prompt-ability_aqus = { $seat }, «Течение» Аквуса: марш из области присутствия?
+prompt-ability_caballus = { $seat }, «Дикий зов» Кабаллуса: заменить отряды одной области присутствия из резерва?
+prompt-ability_arborus = { $seat }, «Живые корни» Арборуса: в какой лес позвать до трёх отрядов?
+prompt-ability_ballistarius = { $seat }, «Залп» Баллистариуса: приказ дальнего боя из области присутствия или в неё?
+prompt-ability_architectus = { $seat }, «Зодчество» Архитектуса: построить замок в области присутствия?
+prompt-ability_fidea = { $seat }, «Крылья веры» Фидеи: в какую свою область позвать до двух магов?
+prompt-ability_iratus = { $seat }, «Ярость» Иратуса: заменить один свой жетон ближнего боя?
+prompt-ability_armus = { $seat }, «Стена щитов» Армуса: снять чужой жетон ближнего боя?
+prompt-ability_ignifer = { $seat }, «Пламя горна» Игнифера: поставить отряд из резерва на свою землю в области присутствия?
+prompt-gather = { $seat }, кто идёт на зов?
+prompt-send = { $seat }, кого отправить к этому жетону дальнего боя?
+prompt-lose = { $seat }, какие отряды потеряны?
+prompt-flee = { $seat }, куда бегут уцелевшие?
+prompt-attach = { $seat }, присоединяются ли бежавшие к этому жетону дальнего боя?
+prompt-advance = { $seat }, кто совершает победный марш?
+
+## Действия
+
+verb-take = { NAME($faction, case: "full") }
+verb-vote = Одиночный марш: { $single_march ->
+    [1] да
+   *[0] нет
+}, ополчение: { $militia ->
+    [1] да
+   *[0] нет
+}, союзники: { $allies ->
+    [1] да
+   *[0] нет
+}
+verb-pass = Ничего не делать
+verb-march = Вести { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }
+verb-melee = Напасть из { NAME($origin, case: "gen") } на { NAME($goal, case: "acc") } ({ NAME($foe) }), { some-swords }: { $attack }{ $attack_support ->
+    [0] { "" }
+   *[other] (+{ $attack_support })
+} против { $defence }{ $defence_support ->
+    [0] { "" }
+   *[other] (+{ $defence_support })
+}
+verb-recruit = Нанять { NAME($unit, case: "acc") } в { NAME($area, case: "loc") }
+verb-ranged = { $friend ->
+    [own] Поддержать { NAME($goal, case: "acc") } из { NAME($origin, case: "gen") }, { some-arrows }
+   *[other] Спросить { NAME($friend) }: поддержать { NAME($goal, case: "acc") } из { NAME($origin, case: "gen") }, { some-arrows }
+}
+verb-build = Построить замок в { NAME($area, case: "loc") } ({ $castles }-й)
+verb-summon = Вызвать { NAME($creature, case: "acc") }: { NAME($areas) }
+verb-decline = Не применять умение
+verb-unleash = { verb-melee }
+verb-shatter = Снять жетоны дальнего боя
+verb-tempt = Увести { NAME($unit, case: "acc") } ({ NAME($faction) }) из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }
+verb-change = Пусть в { NAME($area, case: "loc") } будет: { NAME($force) }
+verb-rally = Позвать в { NAME($area, case: "acc") }
+verb-gather = Позвать { NAME($force, case: "acc") } из { NAME($area, case: "gen") } в { NAME($goal, case: "acc") }
+verb-done = Больше никого
+verb-exchange = Из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }: { $value } вместо { $swords }
+verb-disarm = Снять жетон ({ NAME($faction) }, { some-swords }) из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }
+verb-march_on = Дальше из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }
+verb-stop = Остаться здесь
+verb-ask = Спросить { NAME($faction) }
+verb-refuse = Отказать
+verb-agree = Согласиться: { NAME($faction) } { $request ->
+    [ranged] поддерживает вас: { NAME($goal, case: "acc") } из { NAME($origin, case: "gen") }
+    [march] ведёт ваших ({ NAME($force) }) из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }
+    [change] меняет ваших в { NAME($area, case: "loc") }, будет: { NAME($force) }
+    [summon] вызывает { NAME($creature, case: "acc") }: { NAME($areas) }
+   *[gather] зовёт ваших: { NAME($force) } ({ NAME($areas) }) в { NAME($goal, case: "acc") }
+}
+verb-send = { $force ->
+    [none] Никого не отправлять из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") } ({ some-arrows })
+   *[other] Отправить { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") } ({ some-arrows })
+}{ $proposed ->
+    [yes] , всех
+   *[no] { "" }
+}
+verb-send_militia = { $force ->
+    [none] Отправить ополчение из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") } ({ some-arrows })
+   *[other] Отправить ополчение и { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") } ({ some-arrows })
+}
+verb-lose = Потерять { NAME($force, case: "acc") } в { NAME($area, case: "loc") }{ $arrows ->
+    [0] { "" }
+   *[other] , при жетоне ({ some-arrows })
+}
+verb-flee = Увести { NAME($force, case: "acc") } в { NAME($goal, case: "acc") }
+verb-attach = { $force ->
+    [none] Никого не присоединять к поддержке из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") } ({ some-arrows })
+   *[other] Присоединить { NAME($force, case: "acc") } к поддержке из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") } ({ some-arrows })
+}
+verb-advance = { $force ->
+    [none] Никого не вести из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }
+   *[other] Вести { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }
+}{ $arrows ->
+    [0] { "" }
+   *[other] , при жетоне ({ some-arrows })
+}{ $razes ->
+    [yes] ; замок разрушается
+   *[no] { "" }
+}
+
+## События подготовки
+
+event-took = { $seat } возглавляет { NAME($faction, case: "fullacc") }.
+event-voted = { NAME($faction) } голосует: одиночный марш — { $single_march ->
+    [1] да
+   *[0] нет
+}, ополчение — { $militia ->
+    [1] да
+   *[0] нет
+}, союзники — { $allies ->
+    [1] да
+   *[0] нет
+}.
+event-ruled = Действуют: одиночный марш — { $single_march ->
+    [1] да
+   *[0] нет
+}, ополчение — { $militia ->
+    [1] да
+   *[0] нет
+}, союзники — { $allies ->
+    [1] да
+   *[0] нет
+}.
+event-settled = { NAME($faction) } ({ $seat }) занимает свои стартовые земли.
+event-left_neutral = { NAME($faction) } — нейтральная фракция: на карте { some-castles }.
+
+## События мира
+
+event-round_began = Начинается раунд { $round }.
+event-passed = { NAME($faction) } ничего не делает.
+event-marched = { NAME($faction) } ведёт { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }.
+event-ordered_melee = { NAME($faction) } готовит нападение из { NAME($origin, case: "gen") } на { NAME($goal, case: "acc") }, { some-swords }.
+event-recruited = { NAME($faction) } нанимает { NAME($unit, case: "acc") } в { NAME($area, case: "loc") }.
+event-ordered_ranged = { NAME($faction) } готовит поддержку из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") }, { some-arrows }.
+event-pledged_ranged = { NAME($faction) } обещает { NAME($friend, case: "dat") } поддержку из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") }, { some-arrows }.
+event-built = { NAME($faction) } строит замок в { NAME($area, case: "loc") }: теперь { some-castles }, открыто деление { $space }.
+event-summoned = { NAME($faction) } вызывает { NAME($creature, case: "acc") }: { NAME($areas) }.
+event-pawn_moved = { $done ->
+    [1] { NAME($faction) } заканчивает фазу мира; фишка возвращается на деление { $space }.
+   *[0] { NAME($faction) }: фишка идёт на деление { $space }.
+}
+event-asked = { NAME($faction) } просит согласия у { NAME($friend, case: "gen") }.
+event-agreed = { NAME($friend) } соглашается.
+event-refused = { NAME($friend) } отказывает { NAME($faction, case: "dat") }.
+event-declined = { NAME($faction) } не применяет умение { NAME($creature, case: "gen") }.
+event-tempted = Искушение: { NAME($unit) } ({ NAME($faction) }) уходит из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }.
+event-changed = { NAME($faction) } меняет отряды в { NAME($area, case: "loc") }: уходит { NAME($gone) }, приходит { NAME($came) }.
+event-gathered = { NAME($faction) } приводит { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }.
+event-exchanged = { NAME($faction) } кладёт из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") } жетон { $value } вместо { $swords }.
+event-melee_returned = Жетон ближнего боя ({ NAME($faction) }, { some-swords }, из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }) возвращается.
+event-ranged_returned = Жетон дальнего боя ({ NAME($faction) }, { some-arrows }, из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }) возвращается.
+
+## События войны
+
+event-war_began = Раунд { $round }: начинается война.
+event-militia_rose = На { NAME($faction) } нападают двое: замки становятся ополчением.
+event-sent = { NAME($faction) } отправляет { $militia ->
+    [1] ополчение { $force ->
+        [none] { "" }
+       *[other] и { NAME($force, case: "acc") }{ " " }
+    }
+   *[0] { NAME($force, case: "acc") }
+}{ $militia ->
+    [1] { "" }
+   *[0] { " " }
+}из { NAME($origin, case: "gen") } на поддержку { NAME($goal, case: "gen") } ({ some-arrows }).
+event-idled = { NAME($faction) }: в { NAME($origin, case: "loc") } некому нападать на { NAME($goal, case: "acc") }.
+event-unopposed = { NAME($faction) } никого не встречает в { NAME($goal, case: "loc") }.
+event-battle_began = Бой! { NAME($faction) } из { NAME($origin, case: "gen") } нападает на { NAME($goal, case: "acc") } ({ NAME($foe) }), { some-swords }.
+event-fought = { NAME($faction) }, { NAME($role) }: { $number ->
+    [one] { $number } { NAME($unit) }
+    [few] { $number } { NAME($unit, case: "gen") }
+   *[many] { $number } { NAME($unit, case: "genpl") }
+} в { NAME($area, case: "loc") }, сила { $strength }{ $aura ->
+    [0] { "" }
+   *[other] { " " }и аура { $aura }
+}: { $total }.
+event-swords_added = { NAME($faction) }: на жетоне { some-swords }.
+event-compared = { NAME($faction) } { $attack } против { $defence } у { NAME($foe, case: "gen") }: { NAME($result) }.
+event-doomed = Потери: { NAME($faction) } { $losses }, { NAME($foe) } { $foe_losses }.
+event-lost = { NAME($faction) } теряет { NAME($force, case: "acc") } в { NAME($area, case: "loc") }.
+event-fled = { NAME($faction) } уводит { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }, спасаясь бегством.
+event-destroyed = { NAME($faction) } не находит убежища и теряет { NAME($force, case: "acc") } в { NAME($area, case: "loc") }.
+event-attached = { NAME($faction) } присоединяет { NAME($force, case: "acc") } к поддержке из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") } ({ some-arrows }).
+event-advanced = { NAME($faction) } победным маршем ведёт { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }.
+event-razed = { NAME($faction) } разрушает замок { NAME($foe, case: "gen") } в { NAME($area, case: "loc") }; он закрывает деление { $space }.
+event-pushed = { $space ->
+    [0] Фишка { NAME($faction, case: "gen") } покидает шкалу.
+   *[other] Фишка { NAME($faction, case: "gen") } сдвинута на деление { $space }.
+}
+event-creature_left = { NAME($creature) } уходит.
+event-round_ended = Раунд { $round } окончен.
+event-won = { $seat } побеждает за { NAME($faction, case: "fullacc") }: { some-castles }!
+event-ended = Игра окончена.
+event-ranked = { $seat }, { NAME($faction) }: место { $rank }, { some-castles }, { $units ->
+    [one] { $units } отряд
+    [few] { $units } отряда
+   *[many] { $units } отрядов
+}.
+
+## Поле
+
+label-round = Раунд { $round } из { $rounds }
+label-phase-setup = подготовка
+label-phase-peace = мир
+label-phase-support = поддержка
+label-phase-attack = нападение
+label-phase-over = конец
+label-rules = дополнительные правила: { $rules }
+label-track = Шкала
+label-reserve = Резерв
+label-melee = Мечи
+label-ranged = Стрелы
+label-creatures = Существа
+label-turn = ход
+label-done = закончил
+label-neutral = нейтральная
+label-militia = ополчение
+label-neighbours = соседи
+label-castle = замок
+label-orders-none = приказов на карте нет
+label-legend = Л# замок, + нейтральный; 2W1D1M воины, защитники, маги; ×1→ мечи, »1→ стрелы
