@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from quintain.kernel.errors import OptionError
 from quintain.kernel.records import Record
+from quintain.kernel.types import Json
 
 O = TypeVar("O", bound="Options")
 
@@ -107,9 +108,7 @@ class Options(Record):
     lowest: ClassVar[int] = 2
     highest: ClassVar[int] = 2
     schema: ClassVar[tuple[Option, ...]] = ()  # every field but seats and content
-    among_programs: ClassVar[
-        dict[str, Json]
-    ] = {}  # what programs choose when nobody says otherwise: an end that people need not set
+    among_programs: ClassVar[dict[str, Json]] = {}  # what programs choose where people need not: a limit, so that matches end
 
     def __init__(self) -> None:
         self.seats: i64 = 0
