@@ -67,15 +67,15 @@ class Agendas:
 
     def begin_turn(self, state: State, seat: Seat) -> None:
         """MM-2.8, MM-2.9. A window that stays open until the turn is ended, then its end."""
-        state.agenda.extend(self._turn[seat])
+        _push(state, self._turn[seat])
 
     def begin_battle(self, state: State, attacker: Seat, defender: Seat) -> None:
         """MM-7.2 to MM-7.6. Steps 2 to 6 of a battle."""
-        state.agenda.extend(self._battle[attacker * self._seats + defender])
+        _push(state, self._battle[attacker * self._seats + defender])
 
     def end_battle(self, state: State, attacker: Seat, defender: Seat) -> None:
         """MM-7.7 to MM-7.9. Steps 7 to 9 of a battle."""
-        state.agenda.extend(self._aftermath[attacker * self._seats + defender])
+        _push(state, self._aftermath[attacker * self._seats + defender])
 
     def ask_support(self, state: State, seat: Seat, passes: i64) -> None:
         """MM-7.5. After so many passes in a row."""
@@ -84,6 +84,12 @@ class Agendas:
     def ask_reaction(self, state: State, window: i64, seat: Seat, origin: Seat) -> None:
         """MM-3.8. A seat in a round that ends before its origin."""
         state.agenda.append(self._react[(window * self._seats + seat) * self._seats + origin])
+
+
+def _push(state: State, steps: list[Step]) -> None:
+    """One by one: compiled, `extend` costs ten times as much."""
+    for step in steps:
+        state.agenda.append(step)
 
 
 def _reversed(*steps: Step) -> list[Step]:

@@ -99,35 +99,37 @@ def reshuffle(state: MasteryState, seat: Seat, clause: str, log: Log) -> None:
         log.emit(Reshuffled(seat, clause))
 
 
-def draw_one(province: Province, seat: Seat) -> i64:
+def draw_one(province: Province, seat: Seat) -> None:
     """The top card into the hand; who knew it goes on knowing it (MM-9.5)."""
     known: i64 = province.deck.known[-1] | 1 << seat
     card: i64 = province.deck.draw()
     take_up(province.hand, card, known)
-    return card
 
 
 def draw(state: MasteryState, seat: Seat, n: i64, log: Log) -> None:
     """MM-7.2. So many cards, with a reshuffle when the deck runs out; fewer if both piles are empty."""
     province = state.provinces[seat]
-    drawn = vec[i64]()
     while n > 0:
         if province.deck.size() == 0:
             if len(province.discard) == 0:
-                break
-            drawn = _tell_drawn(seat, drawn, log)
+                return
             reshuffle(state, seat, "MM-9.3", log)
-        card: i64 = draw_one(province, seat)
+        at_once: i64 = n if n < province.deck.size() else province.deck.size()
+        n -= at_once
         if log.wanted:
-            drawn = append(drawn, card)
-        n -= 1
-    _tell_drawn(seat, drawn, log)
+            log.emit(Drew(seat, _top_of(province.deck, at_once), at_once))
+        while at_once > 0:
+            draw_one(province, seat)
+            at_once -= 1
 
 
-def _tell_drawn(seat: Seat, drawn: vec[i64], log: Log) -> vec[i64]:
-    if log.wanted and len(drawn) > 0:
-        log.emit(Drew(seat, drawn, len(drawn)))
-    return vec[i64]()
+def _top_of(deck: Pile, n: i64) -> vec[i64]:
+    """The uppermost cards, the top one first."""
+    cards = vec[i64]()
+    i: i64
+    for i in range(n):
+        cards = append(cards, deck.cards[deck.size() - 1 - i])
+    return cards
 
 
 def draw_up_to(box: Box, state: MasteryState, seat: Seat, size: i64, log: Log) -> None:
