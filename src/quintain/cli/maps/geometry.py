@@ -99,7 +99,7 @@ class Chart:
 def chart_of(game: str, rows: int, columns: int) -> Chart:
     """The corners of a cell lie in areas; where they differ, a line runs through the cell. So lines always meet."""
     places = geometry_of(game)
-    corners = [_across(places, row / rows, columns) for row in range(rows + 1)]
+    corners = corners_of(places, rows, columns)
     lines, inside = [], []
     for row in range(rows):
         drawn, owners = [], []
@@ -113,6 +113,11 @@ def chart_of(game: str, rows: int, columns: int) -> Chart:
     cells = tuple(inside)
     rooms = {name: _room(places, cells, name) for name in places.areas}
     return Chart(rows, columns, tuple(lines), cells, rooms)
+
+
+def corners_of(places: Geometry, rows: int, columns: int) -> list[list[str]]:
+    """The areas at the corners of all cells, one row and one column more than there are cells."""
+    return [_across(places, row / rows, columns) for row in range(rows + 1)]
 
 
 def _across(places: Geometry, part: float, columns: int) -> list[str]:

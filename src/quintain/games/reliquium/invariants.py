@@ -75,7 +75,8 @@ def neutral_faults(kit: Kit, state: ReliquiumState, faction: int) -> list[str]:
             found.append(f"the neutral castle of {FACTIONS[faction]} in {kit.land.ids[area]} has changed")
         if state.holder[area] == faction:
             found.append(f"neutral {FACTIONS[faction]} has units in {kit.land.ids[area]}")
-    if any(state.melee[token] >= 0 or state.ranged[token] >= 0 for token in range(faction * 3, faction * 3 + 3)):
+    own = range(faction * 3, faction * 3 + 3)
+    if any(state.melee[token] >= 0 or state.ranged[token] >= 0 or state.creature[token] >= 0 for token in own):
         found.append(f"neutral {FACTIONS[faction]} has tokens on the map")
     return found
 

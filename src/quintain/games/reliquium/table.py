@@ -104,9 +104,11 @@ def lay_area(kit: Kit, state: ReliquiumState, name: str, words: str) -> None:
                     raise PositionError(f"{name} has one castle at most")
                 state.castle[area] = faction
             else:
-                if state.holder[area] not in (NOBODY, faction):
-                    raise PositionError(f"{name} has units of two factions")
-                state.army[area] += force_of(f"area {name}", word)
+                if state.holder[area] not in (NOBODY, faction) or state.seat_of[faction] == NOBODY:
+                    raise PositionError(f"{name} has units of one faction at most, and of one with a player")
+                if force_of(name, word) == 0:
+                    continue
+                state.army[area] = joined(f"area {name}", int(state.army[area]), force_of(f"area {name}", word))
                 state.holder[area] = faction
         if len(told) < 2:
             raise PositionError(f"area {name} is written as faction, castle, units, not {words!r}")
@@ -128,6 +130,13 @@ def force_of(where: str, word: str) -> int:
         force += int(rest[0]) << shift
         rest = rest[2:]
     return force
+
+
+def joined(where: str, force: int, more: int) -> int:
+    """Two packed forces together, with a militia in one of them at most."""
+    if any((force >> shift & 3) + (more >> shift & 3) > 3 for shift in (0, 2, 4)) or force & more & SENT_MILITIA:
+        raise PositionError(f"{where}: there are not so many of a class")
+    return force + more
 
 
 def count_pieces(kit: Kit, state: ReliquiumState) -> None:
@@ -173,7 +182,8 @@ def lay_token(kit: Kit, state: ReliquiumState, name: str, words: str, phase: str
     if rest and phase != "attack":
         raise PositionError(f"units are sent in phase attack only; token {name} cannot be {words!r}")
     for word in rest:
-        state.sent[token] += SENT_MILITIA if word == "militia" else force_of(f"token {name}", word)
+        more = SENT_MILITIA if word == "militia" else force_of(f"token {name}", word)
+        state.sent[token] = joined(f"token {name}", int(state.sent[token]), more)
 
 
 def lay_pawns(state: ReliquiumState, pawns: dict[str, Json]) -> None:

@@ -1,0 +1,104 @@
+"""The board of Reliquium: what it says, and that it fits."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from quintain.cli.boards import reliquium
+from quintain.cli.maps.geometry import chart_of, corners_of, geometry_of
+from quintain.games import new_game
+from quintain.kernel.game import AnyGame
+from quintain.kernel.match import Match
+from quintain.kernel.rng import Rng
+from quintain.words import Speaker
+
+LONG = ["Bartholomew the Twentieth", "Ян", "Maximiliane", "Я" * 24]
+FACTIONS = "legion,alliance,order,brotherhood"
+
+
+def drawn(game: AnyGame, state: Any, speaker: Speaker, height: int) -> str:
+    console = Console(file=io.StringIO(), width=80, height=height, color_system=None)
+    console.print(reliquium.draw(game, state, speaker, speaker.names), height=height)
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_line_is_longer_than_80_columns(lang: str, seats: int) -> None:
+    """At every moment of a match, on low and high terminals, with long names."""
+    rules = {"single_march": True, "militia": True, "allies": True}
+    game = new_game("reliquium", {"seats": seats, "round_limit": 4, **rules})
+    speaker = Speaker(lang, game, LONG[:seats], strict=True)
+    match: Match[Any] = Match(game, 7)
+    rng = Rng.seeded(1)
+    while not match.over():
+        if len(match.moves) % 9 == 0:
+            for height in (12, 30, 2000):
+                picture = drawn(game, match.view(0), speaker, height)
+
+                assert max(len(line) for line in picture.splitlines()) <= 80
+            assert reliquium.plain(game, match.view(0), speaker, speaker.names)
+        seat = match.pending()[0]
+        actions = game.legal(match.state, seat)
+        match.play(seat, actions[int(rng.below(len(actions)))])
+    assert drawn(game, match.state, speaker, 2000)
+
+
+@pytest.mark.parametrize("rows", reliquium.HEIGHTS)
+def test_neighbours_touch_in_the_lines_of_the_map(rows: int) -> None:
+    """Two areas share a line of the terminal's map exactly if they border on each other."""
+    game = new_game("reliquium", {"seats": 4})
+    corners = corners_of(geometry_of("reliquium"), rows, reliquium.COLUMNS)
+    touching = set()
+    for upper, lower in zip(corners, [*corners[1:], corners[-1]], strict=True):
+        for at, here in enumerate(upper):
+            for there in (lower[at], upper[min(at + 1, reliquium.COLUMNS)]):
+                if here != there:
+                    touching.add("|".join(sorted((here, there))))
+
+    assert set(game.kit.land.border_ids) == touching  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("rows", reliquium.HEIGHTS)
+def test_every_area_has_room_for_its_name_and_army(lang: str, rows: int) -> None:
+    game = new_game("reliquium", {"seats": 4})
+    speaker = Speaker(lang, game, strict=True)
+    chart = chart_of("reliquium", rows, reliquium.COLUMNS)
+    for area in geometry_of("reliquium").areas:
+        assert chart.rooms[area][2] >= max(6, len(speaker.name("area", area, "short"))), area
+
+
+def test_tokens_point_the_way_they_go_and_battles_are_summed() -> None:
+    game = new_game("reliquium", {"seats": 4, "factions": FACTIONS})
+    state = game.lay(
+        {
+            "areas": {"wasteland": "legion 2W", "saxum_ridges": "brotherhood 1D", "ancestors_bowl": "brotherhood castle 2M"},
+            "tokens": {"wasteland>saxum_ridges": "legion m1", "ancestors_bowl>saxum_ridges": "brotherhood r2"},
+            "creatures": {"armus": "howling_wilds+saxum_ridges+wasteland"},
+        }
+    )
+    speaker = Speaker("en", game, ["Anna", "Boris", "Clara", "David"])
+    picture = drawn(game, state, speaker, 2000)
+
+    for sign in ("×1↓", "»2→", "◊Arm", "L2W", "B#2M"):
+        assert sign in picture
+    assert "×1 Legion: Wasteland → Saxum Ridges: 5 : 3 (+4)" in picture
+    assert "» " not in picture
+    assert "»2 Brotherhood: Bowl of the Ancestors → Saxum Ridges" in picture
+
+
+def test_neutral_castles_are_marked() -> None:
+    game = new_game("reliquium", {"seats": 2, "factions": "legion,brotherhood"})
+    state = game.lay({"areas": {"whispering_grove": "alliance castle, legion 1W"}})
+    speaker = Speaker("en", game, ["Anna", "Boris"])
+
+    assert "+L1W" in drawn(game, state, speaker, 2000)
+    aloud = reliquium.plain(game, state, speaker, speaker.names)
+    assert any(line.startswith("Whispering Grove, forest: castle (neutral); Legion: a warrior.") for line in aloud)
