@@ -31,6 +31,10 @@ class Subject:
     def __repr__(self) -> str:
         return self.name
 
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """Hypothesis shows a broken walk with the name only."""
+        printer.text(self.name)
+
     def game(self, chosen: dict[str, Any]) -> AnyGame:
         return self.kind(choose(self.kind.choices, chosen))
 
