@@ -28,6 +28,7 @@ class ReliquiumGame(Game[ReliquiumState]):
 
     key: ClassVar[str] = "reliquium"
     prefix: ClassVar[str] = "RQ"
+    turn_clause: ClassVar[str] = "RQ-2.1"
     rules: ClassVar[int] = 1
     choices: ClassVar[type[Options]] = ReliquiumOptions
     state_class: ClassVar[type[State]] = ReliquiumState
