@@ -19,6 +19,7 @@ class ReliquiumOptions(Options):
 
     fields: ClassVar[tuple[str, ...]] = (*Options.fields, "factions", "vote", "single_march", "militia", "allies", "round_limit")
     seats_clause: ClassVar[str] = "RQ-0.1"
+    options_clause: ClassVar[str] = "RQ-R33"
     lowest: ClassVar[int] = 2
     highest: ClassVar[int] = 4
     schema: ClassVar[tuple[Option, ...]] = (
