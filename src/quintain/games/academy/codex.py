@@ -13,7 +13,7 @@ from quintain.games.academy.seating import in_turn, player
 from quintain.games.academy.state import EDUCATION, NONE, AcademyState
 from quintain.games.academy.tracks import ranking
 from quintain.kernel.events import Log
-from quintain.kernel.types import Action
+from quintain.kernel.types import HIDDEN, Action
 
 
 def fill(book: Book, state: AcademyState, log: Log) -> None:
@@ -69,8 +69,11 @@ def take(book: Book, state: AcademyState, slot: i64, log: Log) -> None:
     state.codex_taker[slot] = squire
     state.codex_seen[slot] |= watchers(book, state, squire)
     if log.wanted:
-        kind = state.codex[slot]
-        log.emit(Took(player(book, state, squire), squire, slot, kind, book.coat_value[kind], state.codex_seen[slot]))
+        kind: i64 = state.codex[slot]
+        if kind == book.zero and untaken(state) < 2:
+            kind = HIDDEN  # everybody has taken at once, and all zeros are shown right after this
+        worth: i64 = 0 if kind == HIDDEN else book.coat_value[kind]
+        log.emit(Took(player(book, state, squire), squire, slot, kind, worth, state.codex_seen[slot]))
 
 
 def take_last(book: Book, state: AcademyState, log: Log) -> None:
