@@ -5,7 +5,20 @@ from quintain.games.castlecraft.castles.plan import Plan, Reading, Tower, read_p
 from quintain.games.castlecraft.castles.walks import Meadow, examine, examine_table, in_steps, judge
 
 __all__ = [
-    "SENTENCES", "Flaw", "codes", "errors", "told",
-    "Plan", "Reading", "Tower", "read_plan", "read_text", "write",
-    "Meadow", "examine", "examine_table", "in_steps", "judge",
+    "SENTENCES",
+    "Flaw",
+    "codes",
+    "errors",
+    "told",
+    "Plan",
+    "Reading",
+    "Tower",
+    "read_plan",
+    "read_text",
+    "write",
+    "Meadow",
+    "examine",
+    "examine_table",
+    "in_steps",
+    "judge",
 ]

@@ -42,7 +42,7 @@ def check_main(plan: Plan, zone: int) -> list[Flaw]:
     flaws: list[Flaw] = []
     if plan.people == "none":
         flaws.append(Flaw("V11", "no-people", plan.id, path="people"))
-    elif not any([tower.people == plan.people for tower in plan.towers]):
+    elif not any(tower.people == plan.people for tower in plan.towers):
         flaws.append(Flaw("V11", "people-tower", plan.id, facts={"people": plan.people}, path="people"))
     for n, tower in enumerate(plan.towers):
         if tower.people not in (plan.people, "none"):
@@ -50,7 +50,7 @@ def check_main(plan: Plan, zone: int) -> list[Flaw]:
             flaws.append(Flaw("V11", "foreign-tower", plan.id, z, x, y, {"tower": tower.id}, f"tower.{n}.people"))
     if plan.width > WIDEST or plan.depth > zone:
         flaws.append(Flaw("V12", "too-big", plan.id, facts={"zone": zone}, path="size"))
-    if not any([plan.stands(x, y, z) and plan.cell(x, y, z) not in PLATFORMS for x, y, z in plan.cells()]):
+    if not any(plan.stands(x, y, z) and plan.cell(x, y, z) not in PLATFORMS for x, y, z in plan.cells()):
         flaws.append(Flaw("V15", "no-room", plan.id, path="level.0"))
     return flaws
 

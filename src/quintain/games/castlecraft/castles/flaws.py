@@ -38,7 +38,7 @@ SENTENCES: Final[dict[str, str]] = {
     "tower-id": "two towers bear the id {tower}",
     "platform-cut": "an edge is drawn inside the platform",
     "platform-shape": "a square tower's platform should be a full rectangle",
-    "rim-open": "the rim of this platform is open to the {side}: it is no tower and would pay nothing; close it or draw plain floor",
+    "rim-open": "the rim of this platform is open to the {side}, so it is no tower and pays nothing; close it or draw plain floor",
     "platform-low": "a platform lies above the ground",
     "platform-covered": "a platform has nothing above it",
     "unreachable": "nobody can walk to this cell from the open field",
@@ -67,7 +67,8 @@ SENTENCES: Final[dict[str, str]] = {
     "in-zone": "an extra castle stands in the zone of the seat at the {edge}",
     "too-near": "fewer than two free cells remain to the castle at {other}",
     "cut-off": "this cell cannot be reached from the other castles",
-    "unfair": "the set-up is not fair: {what} differ by {steps} steps",
+    "unfair-seats": "the set-up is not fair: the walks between the seats differ by {steps} steps",
+    "unfair-extra": "the set-up is not fair: the walks to the nearest extra castle differ by {steps} steps",
 }
 
 WARNINGS: Final = ("V14", "S6")

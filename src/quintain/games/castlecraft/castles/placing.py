@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintain.games.castlecraft.castles.plan import EMPTY, Plan
 from quintain.games.castlecraft.castles.check import SIDES
+from quintain.games.castlecraft.castles.plan import EMPTY, Plan
 
 TURNS: Final = (0, 90, 180, 270)
 

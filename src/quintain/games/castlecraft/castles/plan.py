@@ -184,7 +184,12 @@ def read_text(text: str) -> Reading:
 
 def write(plan: Plan) -> str:
     """The plan as the text of a file; `read_text` gives an equal plan back."""
-    lines = [f'format = "{FORMAT}"', f'id = "{plan.id}"', f"name_en = {_quoted(plan.name_en)}", f"name_ru = {_quoted(plan.name_ru)}"]
+    lines = [
+        f'format = "{FORMAT}"',
+        f'id = "{plan.id}"',
+        f"name_en = {_quoted(plan.name_en)}",
+        f"name_ru = {_quoted(plan.name_ru)}",
+    ]
     lines += [f'people = "{plan.people}"', f"size = [{plan.width}, {plan.depth}]", ""]
     for z, rows in enumerate(plan.rows):
         lines += ["[[level]]", f"z = {z}", "plan = ["]
@@ -208,7 +213,7 @@ def _with_corners(rows: list[str], at: int) -> str:
         for column in range(0, len(row), 2):
             beside = [row[column - 1] if column else EMPTY, row[column + 1] if column + 1 < len(row) else EMPTY]
             beside += [rows[at - 1][column] if at else EMPTY, rows[at + 1][column] if at + 1 < len(rows) else EMPTY]
-            row[column] = "+" if any([sign != EMPTY for sign in beside]) else EMPTY
+            row[column] = "+" if any(sign != EMPTY for sign in beside) else EMPTY
     return "".join(row)
 
 
@@ -228,7 +233,7 @@ def _keys(table: dict[str, Json], known: tuple[str, ...], path: str, flaws: list
 def _snake(value: Json) -> bool:
     if not isinstance(value, str) or not 1 <= len(value) <= 40:
         return False
-    return value[0] in "abcdefghijklmnopqrstuvwxyz" and all([sign in "abcdefghijklmnopqrstuvwxyz0123456789_" for sign in value])
+    return value[0] in "abcdefghijklmnopqrstuvwxyz" and all(sign in "abcdefghijklmnopqrstuvwxyz0123456789_" for sign in value)
 
 
 def _named(value: Json) -> bool:
@@ -261,7 +266,7 @@ def _read_head(table: dict[str, Json], flaws: list[Flaw]) -> None:
 
 def _read_towers(table: dict[str, Json], flaws: list[Flaw]) -> list[Tower]:
     entries = table.get("tower", [])
-    if not isinstance(entries, list) or not all([isinstance(entry, dict) for entry in entries]):
+    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         flaws.append(Flaw("V1", "shape", facts={"key": "tower", "expected": "[[tower]] entries"}, path="tower"))
         return []
     towers: list[Tower] = []
@@ -300,20 +305,18 @@ def _read_size(table: dict[str, Json], flaws: list[Flaw]) -> tuple[int, int] | N
     if "size" not in table:
         return None
     size = _numbers(table["size"], 2)
-    if size is None or not all([SMALLEST <= number <= LARGEST for number in size]):
+    if size is None or not all(SMALLEST <= number <= LARGEST for number in size):
         flaws.append(Flaw("V2", "size", path="size"))
         return None
     return size[0], size[1]
 
 
-def _read_levels(
-    table: dict[str, Json], size: tuple[int, int] | None, order: list[int], flaws: list[Flaw]
-) -> list[list[str]]:
+def _read_levels(table: dict[str, Json], size: tuple[int, int] | None, order: list[int], flaws: list[Flaw]) -> list[list[str]]:
     """CC-V2 to CC-V4: the floors from the ground up, rows padded, and the order they have in the file."""
     levels = table.get("level")
     if "level" not in table:
         return []
-    if not isinstance(levels, list) or not all([isinstance(level, dict) for level in levels]):
+    if not isinstance(levels, list) or not all(isinstance(level, dict) for level in levels):
         flaws.append(Flaw("V1", "shape", facts={"key": "level", "expected": "[[level]] entries"}, path="level"))
         return []
     found: dict[int, list[str]] = {}
@@ -341,7 +344,7 @@ def _read_levels(
 def _read_rows(level: dict[str, Json], z: int, path: str, size: tuple[int, int] | None, flaws: list[Flaw]) -> list[str]:
     """CC-V2 and CC-V3 for one floor."""
     plan = level["plan"]
-    if not isinstance(plan, list) or not all([isinstance(row, str) for row in plan]):
+    if not isinstance(plan, list) or not all(isinstance(row, str) for row in plan):
         flaws.append(Flaw("V2", "shape", z=z, facts={"key": "plan", "expected": "a list of rows"}, path=path))
         return []
     if size is None:

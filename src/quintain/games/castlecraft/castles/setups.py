@@ -142,7 +142,7 @@ def judge_field(yard: Yard, setup: Setup, mains: list[Placed], extras: list[Plac
     _check_on_field(yard, setup, mains + extras, flaws)
     _check_zones(yard, setup, mains, extras, flaws)
     _check_gaps(mains + extras, flaws)
-    if not any([flaw.code in ("S1", "S4") for flaw in flaws]):
+    if not any(flaw.code in ("S1", "S4") for flaw in flaws):
         _check_connected(yard, mains + extras, flaws)
     if not errors(flaws):
         _check_fair(yard, setup, extras, flaws)
@@ -180,7 +180,7 @@ def _check_zones(yard: Yard, setup: Setup, mains: list[Placed], extras: list[Pla
         left, top, right, bottom = placed.box()
         for place in setup.places:
             corners = ((left, top), (right, bottom))
-            if any([place.holds(x, y, yard.size, yard.zone) for x, y in corners]):
+            if any(place.holds(x, y, yard.size, yard.zone) for x, y in corners):
                 flaws.append(_flaw_at("S3", "in-zone", placed, {"edge": place.edge}))
 
 
@@ -195,7 +195,7 @@ def _check_gaps(castles: list[Placed], flaws: list[Flaw]) -> None:
 
 
 def _near(one: list[tuple[int, int]], two: list[tuple[int, int]]) -> bool:
-    return any([max(abs(x - u), abs(y - v)) < FREE for x, y in one for u, v in two])
+    return any(max(abs(x - u), abs(y - v)) < FREE for x, y in one for u, v in two)
 
 
 def _check_connected(yard: Yard, castles: list[Placed], flaws: list[Flaw]) -> None:
@@ -222,8 +222,8 @@ def _check_fair(yard: Yard, setup: Setup, extras: list[Placed], flaws: list[Flaw
     between = [walks[n][starts[m]] for n in range(len(starts)) for m in range(n)]
     inside = [cell for cell in range(ground.n) if ground.castle[cell] >= 0]
     nearest = [min([walk[cell] for cell in inside], default=0) for walk in walks]
-    for what, found in (("the walks between the seats", between), ("the walks to the nearest extra castle", nearest)):
+    for key, found in (("unfair-seats", between), ("unfair-extra", nearest)):
         spread = max(found) - min(found)
         if spread > 2:
             steps = "∞" if spread > FAR // 2 else in_steps(spread)
-            flaws.append(Flaw("S6", "unfair", facts={"what": what, "steps": steps}))
+            flaws.append(Flaw("S6", key, facts={"steps": steps}))
