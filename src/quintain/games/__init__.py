@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quintain.games.castlecraft import CastleCraftGame
 from quintain.games.majesty import MajestyGame
 from quintain.kernel.errors import OptionError
 from quintain.kernel.game import AnyGame
@@ -9,6 +10,7 @@ from quintain.kernel.options import choose
 from quintain.kernel.types import Json
 
 GAMES: dict[str, type[AnyGame]] = {
+    "castlecraft": CastleCraftGame,
     "majesty": MajestyGame,
 }
 

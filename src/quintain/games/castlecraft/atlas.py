@@ -85,6 +85,16 @@ class Atlas:
         castles = self.castle_names()
         return tuple([f"{castles[castle]}:{tower}" for castle, tower in self.numbering.towers])
 
+    def tower_called(self, number: int, lang: str) -> str:
+        """What the plan calls a tower."""
+        castle, name = self.numbering.towers[number]
+        groups = [*self.candidates, *[[placed] for placed in self.extras]]
+        for placed in groups[castle]:
+            for tower in placed.plan.towers:
+                if tower.id == name:
+                    return tower.name_ru if lang == "ru" else tower.name_en
+        return name
+
     def portal_names(self) -> tuple[str, ...]:
         return tuple([edge_name(key) for key in self.numbering.portals])
 

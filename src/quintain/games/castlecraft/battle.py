@@ -24,9 +24,7 @@ def in_reach(realm: Realm, field: Field, state: CastleState, unit: i64, foe: i64
     return reaches(field, state, realm.sightless, state.cells[unit], state.cells[foe], distance)
 
 
-def add_targets(
-    realm: Realm, field: Field, state: CastleState, unit: i64, actions: vec[i64], limit: i64
-) -> vec[i64]:
+def add_targets(realm: Realm, field: Field, state: CastleState, unit: i64, actions: vec[i64], limit: i64) -> vec[i64]:
     """CC-9.1. The enemy squads in reach, as actions; no more than `limit`."""
     kit = realm.kit
     seat = owner(kit, state, unit)

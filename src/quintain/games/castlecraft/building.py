@@ -130,7 +130,7 @@ def claim(realm: Realm, field: Field, state: CastleState, seat: Seat, tower: i64
     gold, mana = token_price(realm, field, tower)
     pay(state, seat, gold, mana)
     if log.wanted:
-        log.emit(Claimed(seat, tower, state.tokens[tower]))
+        log.emit(Claimed(seat, tower, field.tower_castle[tower], state.tokens[tower]))
     state.serial += 1
     state.tokens[tower] = seat
     state.serials[tower] = state.serial

@@ -246,12 +246,13 @@ class Collected(Event):
     """A tower paid."""
 
     name: ClassVar[str] = "collected"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "tower", "gold", "mana")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "tower", "castle", "gold", "mana")
 
-    def __init__(self, seat: Seat, tower: i64, gold: i64, mana: i64) -> None:
+    def __init__(self, seat: Seat, tower: i64, castle: i64, gold: i64, mana: i64) -> None:
         super().__init__()
         self.seat: Final[Seat] = seat
         self.tower: Final[i64] = tower
+        self.castle: Final[i64] = castle
         self.gold: Final[i64] = gold
         self.mana: Final[i64] = mana
 
@@ -275,12 +276,13 @@ class Claimed(Event):
     """A token was placed; `target` is who gets his own back, or nobody."""
 
     name: ClassVar[str] = "claimed"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "tower", "target")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "tower", "castle", "target")
 
-    def __init__(self, seat: Seat, tower: i64, target: Seat) -> None:
+    def __init__(self, seat: Seat, tower: i64, castle: i64, target: Seat) -> None:
         super().__init__()
         self.seat: Final[Seat] = seat
         self.tower: Final[i64] = tower
+        self.castle: Final[i64] = castle
         self.target: Final[Seat] = target
 
 

@@ -95,6 +95,12 @@ class CastleCraftGame(Game[CastleState]):
     def facts(self, state: CastleState, seat: Seat, action: Action) -> dict[str, Json]:
         return facts(self.realm, state, action)
 
+    def called(self, noun: str, key: str, lang: str) -> str:
+        """Cells and doors are called by their coordinates, towers as their castle's plan calls them."""
+        if noun == "tower" and key in self.realm.towers:
+            return self.realm.atlas.tower_called(self.realm.towers.index(key), lang)
+        return key if noun in ("cell", "portal") else ""
+
     def lay(self, position: dict[str, Json]) -> CastleState:
         return table.lay(self.realm, position)
 

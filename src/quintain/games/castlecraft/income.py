@@ -44,7 +44,7 @@ def take_income(realm: Realm, field: Field, state: CastleState, seat: Seat, log:
         state.gold[seat] += gold
         state.mana[seat] += pays - gold
         if log.wanted:
-            log.emit(Collected(seat, tower, gold, pays - gold))
+            log.emit(Collected(seat, tower, field.tower_castle[tower], gold, pays - gold))
     unit: i64
     for unit in range(realm.kit.n):
         if gathers(realm, field, state, seat, unit):

@@ -188,9 +188,9 @@ def _before_arches(field: Field, state: CastleState, seat: Seat, free: vec[i64],
         move: i64
         for move in range(field.first[cell], field.first[cell + 1]):
             inner = field.to[move]
-            if field.arch[move] >= 0 and after[inner] < FAR and free[cell] and free[inner]:
-                if hostile(state, seat, field.arch[move]):
-                    sheet[cell] = min(sheet[cell], after[inner] + field.cost[move] * MOVES + 1)
+            known = field.arch[move] >= 0 and after[inner] < FAR and free[cell] and free[inner]
+            if known and hostile(state, seat, field.arch[move]):
+                sheet[cell] = min(sheet[cell], after[inner] + field.cost[move] * MOVES + 1)
     return sheet
 
 

@@ -32,9 +32,10 @@ def add_portals(realm: Realm, field: Field, state: CastleState, unit: i64, actio
     for portal in range(len(state.broken)):
         if len(actions) >= limit:
             break
-        if breakable(field, state, seat, portal):
-            if portal_reach(field, state, realm.sightless, state.cells[unit], portal, distance):
-                actions = append(actions, realm.verbs.breach.of(portal))
+        if breakable(field, state, seat, portal) and portal_reach(
+            field, state, realm.sightless, state.cells[unit], portal, distance
+        ):
+            actions = append(actions, realm.verbs.breach.of(portal))
     return actions
 
 
@@ -82,15 +83,14 @@ def march(realm: Realm, field: Field, state: CastleState, unit: i64, to: i64, lo
         cell = path[at]
         walked = append(walked, cell)
         castle = field.castle[cell]
-        if castle >= 0 and field.castle[path[at - 1]] != castle and hostile(state, seat, castle):
-            if enters_arch(field, path[at - 1], cell):
-                stop(realm, field, state, unit, walked, log)
-                if not state.counts[unit] or state.ending:
-                    return
-                spring(realm, field, state, unit, castle, log)
-                if not state.counts[unit] or state.ending:
-                    return
-                walked = vec[i64]([cell])
+        if castle >= 0 and hostile(state, seat, castle) and enters_arch(field, path[at - 1], cell):
+            stop(realm, field, state, unit, walked, log)
+            if not state.counts[unit] or state.ending:
+                return
+            spring(realm, field, state, unit, castle, log)
+            if not state.counts[unit] or state.ending:
+                return
+            walked = vec[i64]([cell])
     if len(walked) > 1:
         stop(realm, field, state, unit, walked, log)
 

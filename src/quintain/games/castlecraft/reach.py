@@ -126,9 +126,9 @@ def over(field: Field, a: i64, b: i64) -> bool:
     while ix < nx or iy < ny:
         along: i64 = (1 + 2 * ix) * ny
         across: i64 = (1 + 2 * iy) * nx
-        if along == across:
-            if heights[y * field.size + x + dx] > highest and heights[(y + dy) * field.size + x] > highest:
-                return False
+        corners = min(heights[y * field.size + x + dx], heights[(y + dy) * field.size + x]) if along == across else 0
+        if corners > highest:
+            return False
         if along <= across:
             x += dx
             ix += 1

@@ -38,7 +38,7 @@ SENTENCES: Final[dict[str, str]] = {
     "tower-id": "two towers bear the id {tower}",
     "platform-cut": "an edge is drawn inside the platform",
     "platform-shape": "a square tower's platform should be a full rectangle",
-    "rim-open": "the rim of this platform is open to the {side}, so it is no tower and pays nothing; close it or draw plain floor",
+    "rim-open": "the rim of this platform is open to the {side}, so it is no tower and pays nothing; close it or draw floor",
     "platform-low": "a platform lies above the ground",
     "platform-covered": "a platform has nothing above it",
     "unreachable": "nobody can walk to this cell from the open field",
