@@ -7,6 +7,7 @@ from typing import Final
 from quintain.games.castlecraft.castles.flaws import Facts, Flaw
 from quintain.games.castlecraft.castles.plan import EMPTY, HATCHES, MASONRY, PLATFORMS, STAIRS, Plan, Tower
 
+LANDINGS: Final = "shQO"  # what stairs may lead to
 WIDEST: Final = 15  # CC-V12
 SIDES: Final[dict[str, tuple[int, int]]] = {"n": (0, -1), "w": (-1, 0), "e": (1, 0), "s": (0, 1)}
 SIDE_NAMES: Final[dict[str, str]] = {"n": "north", "e": "east", "s": "south", "w": "west"}
@@ -66,7 +67,7 @@ def _check_stairs(plan: Plan, flaws: list[Flaw]) -> None:
     """CC-V6. Stairs lead to stairs or a hatch; a hatch has stairs below."""
     for x, y, z in plan.cells():
         sign = plan.cell(x, y, z)
-        if sign == STAIRS and plan.cell(x, y, z + 1) not in (STAIRS, *HATCHES):
+        if sign == STAIRS and plan.cell(x, y, z + 1) not in LANDINGS:
             flaws.append(at_cell(plan, "V6", "stairs-end", (x, y, z)))
         if sign in HATCHES and plan.cell(x, y, z - 1) != STAIRS:
             flaws.append(at_cell(plan, "V6", "hatch-alone", (x, y, z)))

@@ -11,6 +11,7 @@ from quintain.kernel.types import Json
 
 FORMAT: Final = "castlecraft-castle/1"
 PEOPLES: Final = ("humans", "dwarves", "shadows")
+OWNERS: Final = ("humans", "dwarves", "shadows", "none")
 SMALLEST: Final = 3
 LARGEST: Final = 27
 HIGHEST: Final = 6  # floor
@@ -252,7 +253,7 @@ def _read_names(table: dict[str, Json], path: str, flaws: list[Flaw]) -> None:
         elif sentence == "name":
             fine = _named(value)
         else:
-            fine = isinstance(value, str) and value in (*PEOPLES, "none")
+            fine = isinstance(value, str) and value in OWNERS
         if not fine:
             flaws.append(Flaw("V1", sentence, facts={"key": key}, path=f"{path}{key}"))
 
