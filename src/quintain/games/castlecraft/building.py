@@ -9,7 +9,7 @@ from quintain.games.castlecraft.events import Bought, Claimed, Deployed, Recruit
 from quintain.games.castlecraft.field import ROUND, Field
 from quintain.games.castlecraft.goal import check_conquest
 from quintain.games.castlecraft.realm import Realm
-from quintain.games.castlecraft.state import CastleState
+from quintain.games.castlecraft.state import NOBODY, CastleState
 from quintain.games.castlecraft.steps import DEPLOY
 from quintain.kernel.agenda import Step
 from quintain.kernel.events import Log
@@ -130,7 +130,7 @@ def claim(realm: Realm, field: Field, state: CastleState, seat: Seat, tower: i64
     gold, mana = token_price(realm, field, tower)
     pay(state, seat, gold, mana)
     if log.wanted:
-        log.emit(Claimed(seat, tower, field.tower_castle[tower], state.tokens[tower]))
+        log.emit(Claimed(seat, tower, field.tower_castle[tower], state.tokens[tower], 0 if state.tokens[tower] == NOBODY else 1))
     state.serial += 1
     state.tokens[tower] = seat
     state.serials[tower] = state.serial

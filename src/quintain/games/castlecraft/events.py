@@ -85,42 +85,35 @@ class Trapped(Event):
         self.fallen: Final[i64] = fallen
 
 
+class Blow(Event):
+    """One squad strikes another."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "unit", "target", "foe", "roll", "total", "defence", "fallen")
+
+    def __init__(self, seat: Seat, unit: i64, target: Seat, foe: i64, roll: i64, total: i64, defence: i64, fallen: i64) -> None:
+        super().__init__()
+        self.seat: Final[Seat] = seat
+        self.unit: Final[i64] = unit
+        self.target: Final[Seat] = target
+        self.foe: Final[i64] = foe
+        self.roll: Final[i64] = roll
+        self.total: Final[i64] = total
+        self.defence: Final[i64] = defence
+        self.fallen: Final[i64] = fallen
+
+
 @final
-class Attacked(Event):
+class Attacked(Blow):
     """A squad attacked another."""
 
     name: ClassVar[str] = "attacked"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "unit", "target", "foe", "roll", "total", "defence", "fallen")
-
-    def __init__(self, seat: Seat, unit: i64, target: Seat, foe: i64, roll: i64, total: i64, defence: i64, fallen: i64) -> None:
-        super().__init__()
-        self.seat: Final[Seat] = seat
-        self.unit: Final[i64] = unit
-        self.target: Final[Seat] = target
-        self.foe: Final[i64] = foe
-        self.roll: Final[i64] = roll
-        self.total: Final[i64] = total
-        self.defence: Final[i64] = defence
-        self.fallen: Final[i64] = fallen
 
 
 @final
-class Countered(Event):
+class Countered(Blow):
     """The survivors struck back."""
 
     name: ClassVar[str] = "countered"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "unit", "target", "foe", "roll", "total", "defence", "fallen")
-
-    def __init__(self, seat: Seat, unit: i64, target: Seat, foe: i64, roll: i64, total: i64, defence: i64, fallen: i64) -> None:
-        super().__init__()
-        self.seat: Final[Seat] = seat
-        self.unit: Final[i64] = unit
-        self.target: Final[Seat] = target
-        self.foe: Final[i64] = foe
-        self.roll: Final[i64] = roll
-        self.total: Final[i64] = total
-        self.defence: Final[i64] = defence
-        self.fallen: Final[i64] = fallen
 
 
 @final
@@ -273,17 +266,18 @@ class Gathered(Event):
 
 @final
 class Claimed(Event):
-    """A token was placed; `target` is who gets his own back, or nobody."""
+    """A token was placed; `returned` is 1 when the token of `target` went back to him."""
 
     name: ClassVar[str] = "claimed"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "tower", "castle", "target")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "tower", "castle", "target", "returned")
 
-    def __init__(self, seat: Seat, tower: i64, castle: i64, target: Seat) -> None:
+    def __init__(self, seat: Seat, tower: i64, castle: i64, target: Seat, returned: i64) -> None:
         super().__init__()
         self.seat: Final[Seat] = seat
         self.tower: Final[i64] = tower
         self.castle: Final[i64] = castle
         self.target: Final[Seat] = target
+        self.returned: Final[i64] = returned
 
 
 @final
@@ -329,15 +323,28 @@ class Bought(Event):
 
 @final
 class Conquered(Event):
-    """A main castle fell and its king is out; `winner` is nobody while the game goes on."""
+    """A main castle fell, and its king is out."""
 
     name: ClassVar[str] = "conquered"
-    fields: ClassVar[tuple[str, ...]] = ("loser", "winner")
+    fields: ClassVar[tuple[str, ...]] = ("loser", "castle")
 
-    def __init__(self, loser: Seat, winner: Seat) -> None:
+    def __init__(self, loser: Seat, castle: i64) -> None:
         super().__init__()
         self.loser: Final[Seat] = loser
+        self.castle: Final[i64] = castle
+
+
+@final
+class Won(Event):
+    """A conquest decided the game."""
+
+    name: ClassVar[str] = "won"
+    fields: ClassVar[tuple[str, ...]] = ("winner", "clause")
+
+    def __init__(self, winner: Seat, clause: str) -> None:
+        super().__init__()
         self.winner: Final[Seat] = winner
+        self.clause: Final[str] = clause
 
 
 @final
@@ -387,6 +394,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     Deployed,
     Bought,
     Conquered,
+    Won,
     RoundEnded,
     Ended,
 )

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from quintain.games.castlecraft.events import Conquered, Ended
+from quintain.games.castlecraft.events import Conquered, Ended, Won
 from quintain.games.castlecraft.field import Field
 from quintain.games.castlecraft.realm import Realm
 from quintain.games.castlecraft.state import NOBODY, NOWHERE, CastleState
@@ -95,7 +95,7 @@ def fall(realm: Realm, field: Field, state: CastleState, loser: Seat, log: Log) 
     if left == 1:
         winner = last
     if log.wanted:
-        log.emit(Conquered(loser, winner))
+        log.emit(Conquered(loser, state.places[loser]))
     if decides:
         finish(state, FIRST_CONQUEST, winner, log)
     elif left == 1:
@@ -148,4 +148,6 @@ def finish(state: CastleState, ending: i64, winner: Seat, log: Log) -> None:
     state.winner = winner
     state.agenda = []
     if log.wanted:
+        if winner != NOBODY:
+            log.emit(Won(winner, CLAUSES[ending]))
         log.emit(Ended(CLAUSES[ending]))

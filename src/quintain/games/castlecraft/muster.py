@@ -132,9 +132,9 @@ def _find_setup(
     """CC-4.5. The set-up chosen, and the plans its extra castles may have."""
     plans = dict(shipped)
     flaws: list[Flaw] = []
-    if name == "own":
+    if name == "own" or (name == "auto" and own_setup):
         found = table_of(_data(own_setup or "{}", "own_setup", "CC-4.5"))
-        entry = found.get("setup")
+        entry = found.get("setup", found)
         table = table_of(entry[0]) if isinstance(entry, list) and len(entry) == 1 else table_of(entry)
         castles = found.get("castle", [])
         for item in castles if isinstance(castles, list) else []:
@@ -147,7 +147,7 @@ def _find_setup(
         setup, flaws = read_setup(table)
     else:
         if own_setup:
-            raise OptionError("own_setup goes with setup = own (CC-4.5)", "CC-4.5")
+            raise OptionError("own_setup goes with setup = own or auto (CC-4.5)", "CC-4.5")
         setup, flaws = read_setup(_shipped_setup(content, seats, name))
         if flaws:
             raise ContentError(f"content setup.{name}: {told(flaws)}")
@@ -185,6 +185,8 @@ def _read_bids(seats: int, castles: str, own_castles: str) -> list[Bid]:
     if castles == "ready":
         raise OptionError("own_castles goes with castles = own or own_balanced (CC-4.4)", "CC-4.4")
     found = _data(own_castles, "own_castles", "CC-4.4")
+    if isinstance(found, dict):
+        found = [{"castle": found}] if "format" in found else found.get("seat")
     if not isinstance(found, list) or len(found) > seats:
         raise OptionError(f"own_castles is a list of at most {seats} castles, one per seat (CC-4.4)", "CC-4.4")
     bids: list[Bid] = []

@@ -51,7 +51,7 @@ def is_target(realm: Realm, field: Field, state: CastleState, unit: i64, spell: 
 def touches_any(realm: Realm, field: Field, state: CastleState, unit: i64, spell: i64) -> bool:
     """CC-13.7. A cast without any legal target is not allowed."""
     foe: i64
-    for foe in range(realm.kit.n):  # noqa: SIM110  # a generator is slower when compiled
+    for foe in range(realm.kit.n):  # a generator is slower when compiled
         if is_target(realm, field, state, unit, spell, foe):
             return True
     return False

@@ -24,7 +24,7 @@ def exhausted(realm: Realm, state: CastleState) -> bool:
         if token != NOBODY:
             return False
     seat: Seat
-    for seat in range(realm.seats):  # noqa: SIM110  # a generator is slower when compiled
+    for seat in range(realm.seats):  # a generator is slower when compiled
         if state.alive[seat] and can_pay_a_unit(realm, state, seat):
             return False
     return True
