@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quintain.games.castlecraft.building import token_price
 from quintain.games.castlecraft.castles.walks import in_steps
 from quintain.games.castlecraft.field import Field
-from quintain.games.castlecraft.kit import BOLT, RAIN
+from quintain.games.castlecraft.kit import BOLT, KINDS, RAIN, STATS
 from quintain.games.castlecraft.movement import costs_from, hostile, way
 from quintain.games.castlecraft.portals import enters_arch, ram
 from quintain.games.castlecraft.realm import Realm
@@ -17,7 +19,7 @@ from quintain.games.castlecraft.steps import COUNTER, DEPLOY, MOVE, STRIKE
 from quintain.games.castlecraft.turn import field_of
 from quintain.kernel.types import Action, Json
 
-LONGEST = 1000  # half-steps
+LONGEST: Final = 1000  # half-steps
 
 
 def facts(realm: Realm, state: CastleState, action: Action) -> dict[str, Json]:
@@ -40,6 +42,8 @@ def facts(realm: Realm, state: CastleState, action: Action) -> dict[str, Json]:
         told = attack_facts(realm, state, -1, power, kit.gate if gate else kit.door, 1)
         told["kind"] = "gate" if gate else "door"
         return told
+    if verbs.enchant.holds(action):
+        return spell_effect(realm, verbs.enchant.a(action))
     if verbs.cast.holds(action) and step.kind == STRIKE:
         return cast_facts(realm, state, step.a, verbs.cast.a(action), verbs.cast.b(action))
     if verbs.counter.holds(action) or verbs.decline.holds(action):
@@ -61,7 +65,9 @@ def building_facts(realm: Realm, field: Field, state: CastleState, action: Actio
         return {"gold": int(kit.gold[unit]), "mana": int(kit.mana[unit]), "count": int(state.counts[unit]) + 1}
     if verbs.buy.holds(action):
         card = verbs.buy.a(action)
-        return {"gold": int(kit.card_gold[card]), "mana": int(kit.card_mana[card])}
+        told = card_effect(realm, card)
+        told["gold"], told["mana"] = int(kit.card_gold[card]), int(kit.card_mana[card])
+        return told
     if verbs.deploy.holds(action):
         step = state.agenda[-1]
         return {"unit": kit.units[step.a]} if step.kind == DEPLOY else {}
@@ -71,7 +77,7 @@ def building_facts(realm: Realm, field: Field, state: CastleState, action: Actio
 def move_facts(realm: Realm, field: Field, state: CastleState, unit: i64, cell: i64) -> dict[str, Json]:
     """How far it is, and how many traps lie on the way."""
     if cell == state.cells[unit]:
-        return {"steps": "0", "traps": 0}
+        return {"steps": 0, "traps": 0}
     cost = costs_from(realm.kit, field, state, unit, LONGEST)[cell]
     if cost > LONGEST:
         return {}
@@ -83,7 +89,7 @@ def move_facts(realm: Realm, field: Field, state: CastleState, unit: i64, cell: 
         castle = field.castle[path[at + 1]]
         if castle >= 0 and hostile(state, seat, castle) and enters_arch(field, path[at], path[at + 1]):
             traps += 1
-    return {"steps": in_steps(int(cost)), "traps": traps}
+    return {"steps": in_steps(int(cost)) if cost % 2 else int(cost) // 2, "traps": traps}
 
 
 def attack_facts(realm: Realm, state: CastleState, foe: i64, power: i64, each: i64, standing: i64) -> dict[str, Json]:
@@ -98,9 +104,48 @@ def attack_facts(realm: Realm, state: CastleState, foe: i64, power: i64, each: i
 
 def cast_facts(realm: Realm, state: CastleState, unit: i64, spell: i64, foe: i64) -> dict[str, Json]:
     kit = realm.kit
+    told = spell_effect(realm, spell)
     if kit.kind[spell] in (BOLT, RAIN):
         power = kit.strength_base[spell] + kit.strength_per_mage[spell] * state.counts[unit]
-        told = attack_facts(realm, state, foe, power, defence(kit, state, foe), state.counts[foe])
+        told.update(attack_facts(realm, state, foe, power, defence(kit, state, foe), state.counts[foe]))
         told["magic"] = "yes"
-        return told
-    return {"magic": "no", "count": int(state.counts[foe])}
+    else:
+        told["magic"] = "no"
+    return told
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def spell_effect(realm: Realm, spell: i64) -> dict[str, Json]:
+    """What a spell does, by its numbers."""
+    kit = realm.kit
+    return {
+        "effect": KINDS[kit.kind[spell]],
+        "stat": STATS[kit.stat[spell]] if kit.stat[spell] >= 0 else "",
+        "delta": signed(int(kit.delta[spell])),
+        "range": int(kit.range_base[spell]),
+        "range_per": int(kit.range_per_mage[spell]),
+        "power_base": int(kit.strength_base[spell]),
+        "power_per": int(kit.strength_per_mage[spell]),
+    }
+
+
+def card_effect(realm: Realm, card: i64) -> dict[str, Json]:
+    """What a card does, by its numbers: an upgrade of some value, of deployment, against doors, or a spell."""
+    kit = realm.kit
+    if card >= kit.upgrades:
+        return spell_effect(realm, card - kit.upgrades)
+    if kit.card_reach[card]:
+        return {"effect": "deploy", "reach": int(kit.card_reach[card])}
+    if kit.card_ram[card]:
+        return {"effect": "ram", "bonus": int(kit.card_ram[card])}
+    units: list[Json] = []
+    told: dict[str, Json] = {"effect": "upgrade", "units": units, "stat": "", "delta": ""}
+    for at in range(len(kit.boost_first) - 1):
+        for boost in range(kit.boost_first[at], kit.boost_first[at + 1]):
+            if kit.boost_card[boost] == card:
+                units.append(kit.units[at // 4])
+                told["stat"], told["delta"] = STATS[at % 4], signed(int(kit.boost[boost]))
+    return told
