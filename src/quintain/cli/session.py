@@ -12,7 +12,7 @@ from rich.console import Group
 from rich.text import Text
 
 from quintain.cli import boards
-from quintain.cli.menu import Answer, choices, narrowed, understood
+from quintain.cli.menu import MOST, Answer, choices, narrowed, understood
 from quintain.cli.screen import ROOMY, Screen, latin
 from quintain.cli.table import Table
 from quintain.kernel.errors import IllegalAction
@@ -76,7 +76,7 @@ class Session:
         self._hand_over(seat)
         view = self.table.match.view(seat)
         labels = [self.speaker.label(view, seat, action) for action in decision.actions]
-        left = list(range(len(labels)))
+        left = boards.shortlist(self.table.game, view, decision)
         keys = self._keys(decision)
         self._page(seat, self._question(decision, labels, left, keys))
         while True:
@@ -100,7 +100,13 @@ class Session:
                 if answer.key in "bl":
                     self.screen.show(self._question(decision, labels, left, keys))
             else:
-                action = self._words(seat, answer.rest, decision, labels)
+                if answer.rest.casefold() == self.speaker.say("menu-all"):
+                    left = list(range(len(labels)))
+                    self.screen.show(self._question(decision, labels, left, keys, len(left)))
+                    continue
+                action = boards.meant(self.table.game, view, decision, answer.rest)
+                if action < 0:
+                    action = self._words(seat, answer.rest, decision, labels)
                 if action >= 0:
                     return action
                 left = narrowed(labels, answer.rest)
@@ -108,10 +114,10 @@ class Session:
                     self.screen.show(self._question(decision, labels, left, keys))
                 left = left or list(range(len(labels)))
 
-    def _question(self, decision: Decision, labels: list[str], left: list[int], keys: list[str]) -> Group:
+    def _question(self, decision: Decision, labels: list[str], left: list[int], keys: list[str], most: int = MOST) -> Group:
         """What is asked and the choices that are left."""
         asked = Text(f"{self.speaker.prompt(decision)} ({decision.clause})", style="bold")
-        return Group("", asked, choices(self.screen, labels, left, self.speaker))
+        return Group("", asked, choices(self.screen, labels, left, self.speaker, most))
 
     def _legend(self, keys: list[str]) -> str:
         return self.speaker.say("keys-play", passing="yes" if "p" in keys else "no")
@@ -130,7 +136,7 @@ class Session:
         elif answer.key == "l":
             self._log(seat)
         elif answer.key == "b":
-            self._draw(seat)
+            self._draw(seat, answer.rest)
 
     def _words(self, seat: int, words: str, decision: Decision, labels: list[str]) -> int:
         """A move written out (`take slot=2 role=noble`) is tried; a refusal says the clause. Else −1."""
@@ -227,9 +233,9 @@ class Session:
                 told.append(" ".join(said))
         return told
 
-    def _draw(self, viewer: int) -> None:
+    def _draw(self, viewer: int, wish: str = "") -> None:
         """The board with everything on it."""
-        self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker), ROOMY)
+        self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker, wish), ROOMY)
 
     def _clause(self, wanted: str) -> None:
         clause = self.book.find(wanted)

@@ -50,14 +50,13 @@ class Meadow:
 
     def access(self) -> int:
         """Half-steps from the best entrance to all platforms together; FAR without an entrance."""
-        best = FAR
-        for start in self.entrances():
-            walks = self.ground.walks(start)
-            total = 0
-            for which in range(len(self.plan.towers)):
-                total += min([walks[cell] for cell in self._platform(which)], default=FAR)
-            best = min(best, total)
-        return best
+        return min([sum(self.walks_to(start)) for start in self.entrances()], default=FAR)
+
+    def walks_to(self, start: int) -> list[int]:
+        """Half-steps from a cell to the nearest platform cell of every tower."""
+        walks = self.ground.walks(start)
+        towers = range(len(self.plan.towers))
+        return [min([walks[cell] for cell in self._platform(which)], default=FAR) for which in towers]
 
     def _platform(self, which: int) -> list[int]:
         ground, survey = self.ground, self.survey

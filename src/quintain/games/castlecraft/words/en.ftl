@@ -320,11 +320,11 @@ label-out = out
 label-nobody = no token
 label-values = speed { $speed }, range { $range }, strength { $strength }, defence { $defence }
 label-reserve = { $count } of { $figures }
-label-legend = # masonry  ' battlement  + door, gate  ∩ arch  % broken  ○ hatch  · reachable  capital letters are squads
+label-legend = ▒ masonry · ─ │ wall · ┄ ┆ battlement · = door · # gate · ∩ arch · × broken · ≡ stairs · ¤ hatch · □ ▣ square tower · ○ ◉ round tower · • within reach
 label-legend-plain = { $cells } cells within reach; type one as x,y or x,y,z.
 label-no-squad = no squad on the board
 label-cells = Type a cell as { $example }, or “all” for the list of { $count }.
-label-view-keys = z0 … z{ $highest } one floor, z from above, z all floors of the castles
+label-view-keys = “b 0” … “b { $highest }” shows one floor, “b top” the view from above.
 label-siege = { NAME($castle) }: { $tokens ->
     [0] no token of its own
     [one] { $tokens } token of its own
@@ -343,7 +343,7 @@ label-siege = { NAME($castle) }: { $tokens ->
 
 castle-good = { $file }: { $name } is a good castle ({ $people ->
     [none] extra castle
-   *[other] main castle of the { $army }
+   *[other] main castle { $army }
 }); it pays { $gold } gold and { $mana } mana a turn.
 castle-bad = { $file } is no castle yet: { $count ->
     [one] one error

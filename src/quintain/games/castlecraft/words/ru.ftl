@@ -302,11 +302,11 @@ label-out = вне игры
 label-nobody = без жетона
 label-values = скорость { $speed }, дальность { $range }, сила { $strength }, защита { $defence }
 label-reserve = { $count } из { $figures }
-label-legend = # кладка  ' бойницы  + дверь, ворота  ∩ арка  % взломано  ○ люк  · досягаемо  большие буквы — отряды
+label-legend = ▒ кладка · ─ │ стена · ┄ ┆ бойницы · = дверь · # ворота · ∩ арка · × взломано · ≡ лестница · ¤ люк · □ ▣ квадратная башня · ○ ◉ круглая башня · • досягаемо
 label-legend-plain = Досягаемых клеток: { $cells }; наберите клетку как x,y или x,y,z.
 label-no-squad = отрядов на поле нет
 label-cells = Наберите клетку, например { $example }, или «все» — весь список ({ $count }).
-label-view-keys = z0 … z{ $highest } — один этаж, z — вид сверху или все этажи замков
+label-view-keys = «b 0» … «b { $highest }» — один этаж, «b верх» — вид сверху.
 label-siege = { NAME($castle) }: своих жетонов { $tokens }, своих отрядов внутри { $squads }, чужих жетонов { $foreign }
 
 ## Файлы замков
