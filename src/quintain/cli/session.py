@@ -83,7 +83,7 @@ class Session:
             typed = self.screen.ask(">" if self.screen.plain else self._legend(keys) + " >")
             if typed is None:
                 raise Quit
-            if not typed and len(left) > 1:
+            if not typed and len(left) != 1:
                 self.screen.line(self.speaker.say("menu-number", count=len(labels)))
                 continue
             answer = understood(typed, len(labels), keys) if typed else Answer(choice=left[0])
@@ -104,12 +104,11 @@ class Session:
                     left = list(range(len(labels)))
                     self.screen.show(self._question(decision, labels, left, keys, len(left)))
                     continue
-                action = boards.meant(self.table.game, view, decision, answer.rest)
-                if action < 0:
-                    action = self._words(seat, answer.rest, decision, labels)
+                words = boards.meant(self.table.game, view, answer.rest) or answer.rest
+                action = self._words(seat, words, decision, labels)
                 if action >= 0:
                     return action
-                left = narrowed(labels, answer.rest)
+                left = narrowed(labels, words)
                 if left:
                     self.screen.show(self._question(decision, labels, left, keys))
                 left = left or list(range(len(labels)))

@@ -39,10 +39,10 @@ def shortlist(game: AnyGame, view: Any, decision: Decision) -> list[int]:
     return list(range(len(decision.actions))) if choose is None else list(choose(game, view, decision))
 
 
-def meant(game: AnyGame, view: Any, decision: Decision, typed: str) -> int:
-    """The choice a person means by pointing at the board (`12,4`), or −1."""
+def meant(game: AnyGame, view: Any, typed: str) -> str:
+    """The move a person means by pointing at the board (`12,4`), written out, or nothing."""
     understand = getattr(_of(game.key), "meant", None)
-    return -1 if understand is None else int(understand(game, view, decision, typed))
+    return "" if understand is None else str(understand(game, view, typed))
 
 
 def _of(key: str) -> Any:

@@ -58,7 +58,7 @@ def plain(game: AnyGame, view: CastleState, speaker: Speaker, names: Sequence[st
 
 
 def shortlist(game: AnyGame, view: CastleState, decision: Decision) -> list[int]:
-    """Of many cells only those worth a line: staying, platforms, and cells from which somebody can be struck."""
+    """Of many cells only those worth a line: staying, platforms and what lies under them, cells to strike from."""
     assert isinstance(game, CastleCraftGame)
     everything = list(range(len(decision.actions)))
     step = view.agenda[-1]
@@ -72,11 +72,12 @@ def shortlist(game: AnyGame, view: CastleState, decision: Decision) -> list[int]
             kept.append(at)
             continue
         cell = int(verb.a(action))
-        if cell == view.cells[step.a] or field.tower[cell] >= 0:
+        under = field.up[cell] >= 0 and field.tower[field.up[cell]] >= 0  # where new squads are a step from a platform
+        if cell == view.cells[step.a] or field.tower[cell] >= 0 or (step.kind == DEPLOY and under):
             kept.append(at)
         elif step.kind == MOVE and _strikes(game, view, int(step.a), cell):
             striking.append(at)
-    return sorted(kept[:MANY] + striking[:MANY])
+    return sorted(kept[:MANY] + striking[:MANY]) or everything[:MANY]
 
 
 def _strikes(game: CastleCraftGame, view: CastleState, unit: int, cell: int) -> bool:
@@ -86,19 +87,14 @@ def _strikes(game: CastleCraftGame, view: CastleState, unit: int, cell: int) -> 
     return any(reaches(field, view, game.realm.sightless, cell, view.cells[foe], distance) for foe in foes)
 
 
-def meant(game: AnyGame, view: CastleState, decision: Decision, typed: str) -> int:
-    """A cell by its coordinates, `12,4` or `12,4,1`: the action that goes there, or −1."""
+def meant(game: AnyGame, view: CastleState, typed: str) -> str:
+    """A cell by its coordinates, `12,4` or `12,4,1`: the move that goes there."""
     assert isinstance(game, CastleCraftGame)
     found = CELL.fullmatch(typed.strip())
     if found is None or view.agenda[-1].kind not in (MOVE, DEPLOY):
-        return -1
+        return ""
     x, y, z = (int(part or 0) for part in found.groups())
-    name = f"{x},{y},{z}" if z else f"{x},{y}"
-    if name not in game.realm.cells:
-        return -1
-    verb = game.realm.verbs.move if view.agenda[-1].kind == MOVE else game.realm.verbs.deploy
-    action = int(verb.of(game.realm.cells.index(name)))
-    return action if action in decision.actions else -1
+    return f"{'move' if view.agenda[-1].kind == MOVE else 'deploy'} cell={x},{y}{f',{z}' if z else ''}"
 
 
 class Board:

@@ -23,6 +23,7 @@ from quintain.kernel.types import Action, Json, Seat
 
 # What asks at each step that waits: CHOOSE, MOVE, STRIKE, COUNTER, BUILD, DEPLOY
 CLAUSES: Final = ("CC-6.1", "CC-7.10", "CC-6.2", "CC-10.4", "CC-15.1", "CC-16.3")
+NUMBERED: Final = 6  # extra castles that the catalogue names
 PROMPTS: Final = ("choose_squad", "move", "strike", "counter", "build", "deploy")
 
 
@@ -99,6 +100,8 @@ class CastleCraftGame(Game[CastleState]):
         """Cells and doors are called by their coordinates, towers as their castle's plan calls them."""
         if noun == "tower" and key in self.realm.towers:
             return self.realm.atlas.tower_called(self.realm.towers.index(key), lang)
+        if noun == "castle" and key.startswith("extra") and int(key.removeprefix("extra")) > NUMBERED:
+            return key
         return key if noun in ("cell", "portal") else ""
 
     def lay(self, position: dict[str, Json]) -> CastleState:

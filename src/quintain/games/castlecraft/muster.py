@@ -8,7 +8,8 @@ from typing import Final, final
 from quintain.games.castlecraft.atlas import LOT, Atlas, Wish
 from quintain.games.castlecraft.castles.flaws import Flaw, errors, table_of, told
 from quintain.games.castlecraft.castles.ground import DIAGONAL, STRAIGHT, Costs
-from quintain.games.castlecraft.castles.plan import PEOPLES, Plan, read_plan, read_text
+from quintain.games.castlecraft.castles.plan import PEOPLES, Plan
+from quintain.games.castlecraft.castles.reading import read_plan, read_text
 from quintain.games.castlecraft.castles.setups import Setup, Yard, read_setup
 from quintain.games.castlecraft.castles.walks import judge
 from quintain.games.castlecraft.kit import Kit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintain.games.castlecraft.castles.check import platforms
@@ -211,8 +211,3 @@ class Survey:
             return False
         return self.edge(x + dx, y, z, 0, dy) == OPEN and self.edge(x, y + dy, z, dx, 0) == OPEN
 
-
-def append_all(items: vec[i64], more: list[int]) -> vec[i64]:
-    for item in more:
-        items = append(items, item)
-    return items

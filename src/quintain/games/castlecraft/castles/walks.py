@@ -8,7 +8,8 @@ from quintain.games.castlecraft.castles.check import at_cell, check_main, check_
 from quintain.games.castlecraft.castles.flaws import Flaw, errors
 from quintain.games.castlecraft.castles.ground import FAR, Costs, Ground, standing
 from quintain.games.castlecraft.castles.placing import Placed
-from quintain.games.castlecraft.castles.plan import Plan, Reading, read_plan, read_text
+from quintain.games.castlecraft.castles.plan import Plan
+from quintain.games.castlecraft.castles.reading import Reading, read_plan, read_text
 from quintain.games.castlecraft.castles.survey import ARCH, Survey
 from quintain.games.castlecraft.castles.text import point
 from quintain.kernel.types import Json
