@@ -14,6 +14,7 @@ from typer.exceptions import TyperException
 
 from quintain import __version__
 from quintain.cli.bench import bench
+from quintain.cli.castles.command import castle
 from quintain.cli.example import example
 from quintain.cli.language import language_of
 from quintain.cli.map import draw_map
@@ -88,6 +89,7 @@ app.command()(example)
 app.command("map")(draw_map)
 app.command(context_settings=FREE)(simulate)
 app.command()(bench)
+app.add_typer(castle, name="castle")
 
 
 def main() -> None:

@@ -18,6 +18,7 @@ from quintain.kernel.types import Json
 from quintain.words import Speaker, refusal
 
 OWN: Final = ("seats", "names", "seed", "lang", "plain", "content", "save", "resume")  # the client's, beside the game's
+OWN_DATA: Final = "own_"  # the beginning of options that take a file of one's own; the option without it says `own`
 LONGEST: Final = 24  # letters of a name at the table
 
 
@@ -61,11 +62,24 @@ def options_of(game: type[AnyGame], typed: dict[str, str], speaker: Speaker) -> 
     known = {option.name: option for option in game.choices.schema}
     chosen: dict[str, Json] = {}
     for word, value in typed.items():
-        option, negated = _meant(word, known, speaker)
+        own = _own(word, value, known)
+        option, negated = (own, False) if own is not None else _meant(word, known, speaker)
         if option.name in chosen:
             refuse(speaker, "bad-option-twice", name=option.name)
         chosen[option.name] = _value(option, value, negated, speaker)
+    for name in [name for name in chosen if name.startswith(OWN_DATA) and name.removeprefix(OWN_DATA) in known]:
+        chosen.setdefault(name.removeprefix(OWN_DATA), OWN_DATA.rstrip("_"))
     return chosen
+
+
+def _own(word: str, value: str, known: dict[str, Option]) -> Option | None:
+    """`--castle FILE` and `--setup FILE` bring something of one's own: the file belongs to `own_castles`, `own_setup`."""
+    name = word.replace("-", "_").lower()
+    near = [option for key, option in known.items() if option.kind == JSON and name and key.startswith(OWN_DATA + name)]
+    plain = known.get(name)
+    if len(near) != 1 or (plain is not None and value in plain.choices):
+        return None
+    return near[0] if Path(value).suffix in (".toml", ".json") or Path(value).is_file() else None
 
 
 def _meant(word: str, known: dict[str, Option], speaker: Speaker) -> tuple[Option, bool]:

@@ -25,9 +25,9 @@ class Answer:
     rest: str = ""
 
 
-def choices(screen: Screen, labels: Sequence[str], chosen: Sequence[int], speaker: Speaker) -> Group:
+def choices(screen: Screen, labels: Sequence[str], chosen: Sequence[int], speaker: Speaker, most: int = MOST) -> Group:
     """The choices at these places, numbered as in the whole list; in columns where that saves room."""
-    shown = list(chosen)[:MOST]
+    shown = list(chosen)[:most]
     parts: list[RenderableType] = []
     if screen.plain:
         parts = [Text(f"{at + 1}. {labels[at]}") for at in shown]

@@ -12,7 +12,7 @@ from rich.console import Group
 from rich.text import Text
 
 from quintain.cli import boards
-from quintain.cli.menu import Answer, choices, narrowed, understood
+from quintain.cli.menu import MOST, Answer, choices, narrowed, understood
 from quintain.cli.screen import ROOMY, Screen, latin
 from quintain.cli.table import Table
 from quintain.kernel.errors import IllegalAction
@@ -76,14 +76,14 @@ class Session:
         self._hand_over(seat)
         view = self.table.match.view(seat)
         labels = [self.speaker.label(view, seat, action) for action in decision.actions]
-        left = list(range(len(labels)))
+        left = boards.shortlist(self.table.game, view, decision)
         keys = self._keys(decision)
         self._page(seat, self._question(decision, labels, left, keys))
         while True:
             typed = self.screen.ask(">" if self.screen.plain else self._legend(keys) + " >")
             if typed is None:
                 raise Quit
-            if not typed and len(left) > 1:
+            if not typed and len(left) != 1:
                 self.screen.line(self.speaker.say("menu-number", count=len(labels)))
                 continue
             answer = understood(typed, len(labels), keys) if typed else Answer(choice=left[0])
@@ -100,18 +100,23 @@ class Session:
                 if answer.key in "bl":
                     self.screen.show(self._question(decision, labels, left, keys))
             else:
-                action = self._words(seat, answer.rest, decision, labels)
+                if answer.rest.casefold() == self.speaker.say("menu-all"):
+                    left = list(range(len(labels)))
+                    self.screen.show(self._question(decision, labels, left, keys, len(left)))
+                    continue
+                words = boards.meant(self.table.game, view, answer.rest) or answer.rest
+                action = self._words(seat, words, decision, labels)
                 if action >= 0:
                     return action
-                left = narrowed(labels, answer.rest)
+                left = narrowed(labels, words)
                 if left:
                     self.screen.show(self._question(decision, labels, left, keys))
                 left = left or list(range(len(labels)))
 
-    def _question(self, decision: Decision, labels: list[str], left: list[int], keys: list[str]) -> Group:
+    def _question(self, decision: Decision, labels: list[str], left: list[int], keys: list[str], most: int = MOST) -> Group:
         """What is asked and the choices that are left."""
         asked = Text(f"{self.speaker.prompt(decision)} ({decision.clause})", style="bold")
-        return Group("", asked, choices(self.screen, labels, left, self.speaker))
+        return Group("", asked, choices(self.screen, labels, left, self.speaker, most))
 
     def _legend(self, keys: list[str]) -> str:
         return self.speaker.say("keys-play", passing="yes" if "p" in keys else "no")
@@ -130,7 +135,7 @@ class Session:
         elif answer.key == "l":
             self._log(seat)
         elif answer.key == "b":
-            self._draw(seat)
+            self._draw(seat, answer.rest)
 
     def _words(self, seat: int, words: str, decision: Decision, labels: list[str]) -> int:
         """A move written out (`take slot=2 role=noble`) is tried; a refusal says the clause. Else −1."""
@@ -227,9 +232,9 @@ class Session:
                 told.append(" ".join(said))
         return told
 
-    def _draw(self, viewer: int) -> None:
+    def _draw(self, viewer: int, wish: str = "") -> None:
         """The board with everything on it."""
-        self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker), ROOMY)
+        self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker, wish), ROOMY)
 
     def _clause(self, wanted: str) -> None:
         clause = self.book.find(wanted)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quintain.games.academy import AcademyGame
+from quintain.games.castlecraft import CastleCraftGame
 from quintain.games.majesty import MajestyGame
 from quintain.games.mastery import MasteryGame
 from quintain.games.reliquium import ReliquiumGame
@@ -13,6 +14,7 @@ from quintain.kernel.types import Json
 
 GAMES: dict[str, type[AnyGame]] = {
     "academy": AcademyGame,
+    "castlecraft": CastleCraftGame,
     "majesty": MajestyGame,
     "mastery": MasteryGame,
     "reliquium": ReliquiumGame,

@@ -132,6 +132,10 @@ class Game(ABC, Generic[S]):
         """What a label of the action may mention beyond its arguments: the card in the slot, its price."""
         return {}
 
+    def called(self, noun: str, key: str, lang: str) -> str:
+        """The name of a thing that no catalogue can list: a cell, a tower of a player's own castle. Empty: look it up."""
+        return ""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC, Generic[S]):

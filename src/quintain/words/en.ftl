@@ -75,6 +75,7 @@ file-content = { $file } does not fit the box: { $detail }
 menu-ask = Number (Enter for { $default }):
 menu-number = Please type a number from 1 to { $count }.
 menu-none = “{ $typed }” fits none of the { $count } choices.
+menu-all = all
 menu-more = … and { $count } more: type a part of the words to narrow the list.
 number-ask = { $question } ({ $low }–{ $high }, Enter for { $default }):
 number-wrong = Please type a number from { $low } to { $high }.

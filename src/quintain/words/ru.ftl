@@ -75,6 +75,7 @@ file-content = { $file } не подходит к содержимому кор�
 menu-ask = Номер (Enter — { $default }):
 menu-number = Введите число от 1 до { $count }.
 menu-none = «{ $typed }» не подходит ни к одному варианту из { $count }.
+menu-all = все
 menu-more = … и ещё { $count }: введите часть слов, чтобы сократить список.
 number-ask = { $question } ({ $low }–{ $high }, Enter — { $default }):
 number-wrong = Введите число от { $low } до { $high }.

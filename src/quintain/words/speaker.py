@@ -121,6 +121,9 @@ class Speaker:
         return Noun(key, lambda case: self._named(noun, key, case))
 
     def _named(self, noun: str, key: str, case: str) -> str:
+        called = "" if self.game is None or key == HIDDEN_ID else self.game.called(noun, key, self.lang)
+        if called:
+            return called
         words = f"hidden-{noun}" if key == HIDDEN_ID else f"{self._family(noun, key)}-{key}"
         return self._said(words, case if case and self.has(words, case) else "", {})
 

@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from quintain.cli.screen import Screen
-from quintain.kernel.game import AnyGame
+from quintain.kernel.game import AnyGame, Decision
 from quintain.kernel.types import Json
 from quintain.words import Speaker
 
@@ -19,20 +19,38 @@ Draw = Callable[[AnyGame, Any, Speaker, Sequence[str]], RenderableType]
 Plain = Callable[[AnyGame, Any, Speaker, Sequence[str]], list[str]]
 
 
-def drawn(screen: Screen, game: AnyGame, view: Any, speaker: Speaker) -> RenderableType:
-    """The board of a view, for a screen; a drawing may look at the height it is given."""
-    draw, plain = _of(game.key)
-    if screen.plain or draw is None:
+def drawn(screen: Screen, game: AnyGame, view: Any, speaker: Speaker, wish: str = "") -> RenderableType:
+    """The board of a view, for a screen; a drawing may look at the height it is given, and at what a person wishes to see."""
+    module = _of(game.key)
+    if screen.plain or module is None:
+        plain: Plain = undrawn if module is None else module.plain
         return Text("\n".join(plain(game, view, speaker, speaker.names)))
+    look = getattr(module, "look", None)
+    if wish and look is not None:
+        looked: RenderableType = look(game, view, speaker, speaker.names, wish)
+        return looked
+    draw: Draw = module.draw
     return draw(game, view, speaker, speaker.names)
 
 
-def _of(key: str) -> tuple[Draw | None, Plain]:
+def shortlist(game: AnyGame, view: Any, decision: Decision) -> list[int]:
+    """The places of the choices worth listing at once; all of them where the board has no opinion."""
+    choose = getattr(_of(game.key), "shortlist", None)
+    return list(range(len(decision.actions))) if choose is None else list(choose(game, view, decision))
+
+
+def meant(game: AnyGame, view: Any, typed: str) -> str:
+    """The move a person means by pointing at the board (`12,4`), written out, or nothing."""
+    understand = getattr(_of(game.key), "meant", None)
+    return "" if understand is None else str(understand(game, view, typed))
+
+
+def _of(key: str) -> Any:
+    """The module that draws a game, or none."""
     name = f"{__name__}.{key}"
     if not key.isidentifier() or find_spec(name) is None:
-        return None, undrawn
-    module = import_module(name)
-    return module.draw, module.plain
+        return None
+    return import_module(name)
 
 
 def undrawn(game: AnyGame, view: Any, speaker: Speaker, names: Sequence[str]) -> list[str]:

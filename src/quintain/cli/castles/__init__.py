@@ -1,0 +1,1 @@
+"""Castles on a terminal and in pictures."""

@@ -1,0 +1,233 @@
+"""CC-4. From the options of a table to its castles: who brings what, and whether all of it is sound."""
+
+from __future__ import annotations
+
+import json
+from typing import Final, final
+
+from quintain.games.castlecraft.atlas import LOT, Atlas, Wish
+from quintain.games.castlecraft.castles.flaws import Flaw, errors, table_of, told
+from quintain.games.castlecraft.castles.ground import DIAGONAL, STRAIGHT, Costs
+from quintain.games.castlecraft.castles.plan import PEOPLES, Plan
+from quintain.games.castlecraft.castles.reading import read_plan, read_text
+from quintain.games.castlecraft.castles.setups import Setup, Yard, read_setup
+from quintain.games.castlecraft.castles.walks import judge
+from quintain.games.castlecraft.kit import Kit
+from quintain.kernel.content import Content, Entry, content_of
+from quintain.kernel.errors import ContentError, OptionError
+from quintain.kernel.types import Json
+
+NONE: Final = "none"
+
+
+@final
+class Bid:
+    """What a seat brings: a plan or nothing, and how it is moved."""
+
+    def __init__(self, plan: Plan | None, shift: int, setback: int, mirror: bool) -> None:
+        self.plan: Final[Plan | None] = plan
+        self.shift: Final[int] = shift
+        self.setback: Final[int] = setback
+        self.mirror: Final[bool] = mirror
+
+
+def muster(
+    content: Content,
+    seats: int,
+    armies: str,
+    places: str,
+    setup_name: str,
+    own_setup: str,
+    castles: str,
+    own_castles: str,
+    examine: bool,
+    one_step: bool = False,
+) -> Atlas:
+    """The castles of a table; with `examine` everything that is not as shipped is judged first."""
+    kit = Kit(content)
+    balanced = castles == "own_balanced"
+    corrected = content is not content_of(content.game)
+    shipped = ready_plans(content, kit, examine and corrected)
+    setup, plans = _find_setup(content, kit, seats, setup_name, own_setup, shipped)
+    bids = _read_bids(seats, castles, own_castles)
+    if examine:
+        _judge_plans(kit, bids, plans, setup, shipped, balanced)
+    army_wishes = read_list(armies, kit.armies, seats, "armies", "CC-4.3")
+    for seat, bid in enumerate(bids):
+        if bid.plan is not None:
+            army = PEOPLES.index(bid.plan.people)
+            if army_wishes[seat] not in (LOT, army):
+                raise OptionError(f"seat {seat} brings a castle of the {bid.plan.people} to another army (CC-4.4)", "CC-4.4")
+            army_wishes[seat] = army
+    _differ(army_wishes, "armies", "CC-4.3")
+    edges = tuple([place.edge for place in setup.places])
+    place_wishes = read_list(places, edges, seats, "places", "CC-4.4")
+    _differ(place_wishes, "places", "CC-4.4")
+    wishes = [
+        Wish(army_wishes[seat], place_wishes[seat], bid.plan, bid.shift, bid.setback, bid.mirror) for seat, bid in enumerate(bids)
+    ]
+    costs = Costs(int(kit.stairs), int(kit.climb), STRAIGHT if one_step else DIAGONAL)
+    ready = [shipped[name] for name in kit.castle_of]
+    extras = [plans[extra.castle] for extra in setup.extras]
+    atlas = Atlas(Yard(kit.size, kit.zone), setup, ready, extras, wishes, costs)
+    moved = any(bid.plan is not None or bid.shift or bid.setback or bid.mirror for bid in bids)
+    if examine and (moved or own_setup or corrected):
+        flaws = atlas.judge()
+        _refuse(flaws if balanced else errors(flaws))
+    return atlas
+
+
+def ready_plans(content: Content, kit: Kit, examine: bool) -> dict[str, Plan]:
+    """The castles of the box by id; after corrections by the host they are judged like any other."""
+    plans: dict[str, Plan] = {}
+    for entry in content.root().entries("castle"):
+        reading = read_plan(bare(entry))
+        flaws = reading.flaws
+        if reading.plan is not None:
+            plans[reading.plan.id] = reading.plan
+            if examine:
+                flaws = errors(judge(reading.plan, reading.plan.people != NONE, kit.zone))
+        if flaws:
+            raise ContentError(f"content {entry.path}: {told(flaws)}")
+    for army, name in zip(kit.armies, kit.castle_of, strict=True):
+        if name not in plans or plans[name].people != army:
+            raise ContentError(f"content army.{army}.castle should be a castle of the {army}, not {name!r}")
+    return plans
+
+
+def bare(entry: Entry) -> dict[str, Json]:
+    """A table of the content as the castle format knows it, without its sources."""
+    return {key: value for key, value in entry.table.items() if key != "from"}
+
+
+def read_list(text: str, ids: tuple[str, ...], seats: int, name: str, clause: str) -> list[int]:
+    """One choice per seat, separated by commas, or LOT."""
+    words = [word.strip() for word in text.split(",")]
+    if words == ["lot"]:
+        return [LOT] * seats
+    if len(words) != seats:
+        raise OptionError(f"{name} are {seats} words, one per seat, or lot, not {text!r} ({clause})", clause)
+    for word in words:
+        if word != "lot" and word not in ids:
+            raise OptionError(f"{name} are some of {', '.join(ids)} or lot, not {word!r} ({clause})", clause)
+    return [LOT if word == "lot" else ids.index(word) for word in words]
+
+
+def _differ(numbers: list[int], name: str, clause: str) -> None:
+    chosen = [number for number in numbers if number != LOT]
+    if len(set(chosen)) != len(chosen):
+        raise OptionError(f"{name} of the seats must differ ({clause})", clause)
+
+
+def _data(text: str, name: str, clause: str) -> Json:
+    try:
+        found: Json = json.loads(text)
+    except (ValueError, RecursionError):
+        raise OptionError(f"{name} is no data ({clause})", clause) from None
+    return found
+
+
+def _find_setup(
+    content: Content, kit: Kit, seats: int, name: str, own_setup: str, shipped: dict[str, Plan]
+) -> tuple[Setup, dict[str, Plan]]:
+    """CC-4.5. The set-up chosen, and the plans its extra castles may have."""
+    plans = dict(shipped)
+    flaws: list[Flaw] = []
+    if name == "own" or (name == "auto" and own_setup):
+        found = table_of(_data(own_setup or "{}", "own_setup", "CC-4.5"))
+        entry = found.get("setup", found)
+        table = table_of(entry[0]) if isinstance(entry, list) and len(entry) == 1 else table_of(entry)
+        castles = found.get("castle", [])
+        for item in castles if isinstance(castles, list) else []:
+            plan = _read(item, flaws)
+            if plan is not None:
+                if plan.id in plans and plans[plan.id].table() != plan.table():
+                    flaws.append(Flaw("V1", "same-id", plan.id))
+                plans[plan.id] = plan
+        _refuse(flaws)
+        setup, flaws = read_setup(table)
+    else:
+        if own_setup:
+            raise OptionError("own_setup goes with setup = own or auto (CC-4.5)", "CC-4.5")
+        setup, flaws = read_setup(_shipped_setup(content, seats, name))
+        if flaws:
+            raise ContentError(f"content setup.{name}: {told(flaws)}")
+    if setup is not None:
+        if len(setup.places) != seats:
+            flaws.append(Flaw("S1", "players", facts={"found": len(setup.places), "expected": seats}))
+        for extra in setup.extras:
+            if extra.castle not in plans:
+                flaws.append(Flaw("S1", "castle-unknown", facts={"castle": extra.castle}))
+    _refuse(flaws)
+    assert setup is not None
+    return setup, plans
+
+
+def _shipped_setup(content: Content, seats: int, name: str) -> dict[str, Json]:
+    for entry in content.root().entries("setup"):
+        default = name == "auto" and entry.flag("default") and entry.number("players") == seats
+        if default or entry.text("id") == name:
+            return bare(entry)
+    raise ContentError(f"content setup has no set-up {name} for {seats} players")
+
+
+def _read(item: Json, flaws: list[Flaw]) -> Plan | None:
+    """A plan from data or from the text of a castle file."""
+    reading = read_text(item) if isinstance(item, str) else read_plan(table_of(item))
+    flaws += reading.flaws
+    return reading.plan
+
+
+def _read_bids(seats: int, castles: str, own_castles: str) -> list[Bid]:
+    """CC-4.4. What each seat brings."""
+    nothing = Bid(None, 0, 0, False)
+    if not own_castles:
+        return [nothing] * seats
+    if castles == "ready":
+        raise OptionError("own_castles goes with castles = own or own_balanced (CC-4.4)", "CC-4.4")
+    found = _data(own_castles, "own_castles", "CC-4.4")
+    if isinstance(found, dict):
+        found = [{"castle": found}] if "format" in found else found.get("seat")
+    if not isinstance(found, list) or len(found) > seats:
+        raise OptionError(f"own_castles is a list of at most {seats} castles, one per seat (CC-4.4)", "CC-4.4")
+    bids: list[Bid] = []
+    flaws: list[Flaw] = []
+    for seat, item in enumerate(found):
+        entry = table_of(item)
+        for key in entry:
+            if key not in ("castle", "shift", "setback", "mirror"):
+                raise OptionError(f"own_castles has no key {key!r} for seat {seat} (CC-4.4)", "CC-4.4")
+        plan = _read(entry["castle"], flaws) if entry.get("castle") else None
+        shift, setback = entry.get("shift", 0), entry.get("setback", 0)
+        if not isinstance(shift, int) or not isinstance(setback, int) or max(abs(shift), abs(setback)) > 100:
+            raise OptionError(f"shift and setback of seat {seat} are numbers of cells (CC-4.4)", "CC-4.4")
+        bids.append(Bid(plan, shift, setback, entry.get("mirror") is True))
+    _refuse(flaws)
+    return bids + [nothing] * (seats - len(bids))
+
+
+def _judge_plans(
+    kit: Kit, bids: list[Bid], plans: dict[str, Plan], setup: Setup, shipped: dict[str, Plan], balanced: bool
+) -> None:
+    """CC-4.6. Every plan that did not come with the game is judged in the role it plays."""
+    flaws: list[Flaw] = []
+    named: dict[str, Plan] = dict(shipped)
+    for bid in bids:
+        if bid.plan is not None:
+            flaws += judge(bid.plan, True, kit.zone)
+            if bid.plan.id in plans and plans[bid.plan.id].table() != bid.plan.table():
+                flaws.append(Flaw("V1", "same-id", bid.plan.id))
+    for name in sorted({extra.castle for extra in setup.extras}):
+        if name not in named or plans[name] is not named[name]:
+            flaws += judge(plans[name], False, kit.zone)
+    brought = [bid.plan for bid in bids if bid.plan is not None]
+    for n, plan in enumerate(brought):
+        if any(plan.id == other.id and plan.table() != other.table() for other in brought[:n]):
+            flaws.append(Flaw("V1", "same-id", plan.id))
+    _refuse(flaws if balanced else errors(flaws))
+
+
+def _refuse(flaws: list[Flaw]) -> None:
+    """CC-4.6. Refused as a whole, with every error named."""
+    if flaws:
+        raise OptionError(f"{told(flaws)} (CC-4.6)", "CC-4.6")
