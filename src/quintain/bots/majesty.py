@@ -27,7 +27,7 @@ from quintain.kernel.game import AnyGame
 from quintain.kernel.types import Seat
 
 FEATURES: Final = 13
-WEIGHTS: Final = (1.0, 0.5, 0.5, 2.0, 0.2, 1.0, 0.05, 1.0, 0.7, 0.2, 0.7, -0.2, 0.1)
+WEIGHTS: Final = (1.0, 0.9, 0.0, 0.0, 1.5, -0.1, 1.0, 1.0, 0.1, 0.3, 0.6, 0.1, -0.4)
 MISSED: Final = 0.82  # a character that is still missing will be missing after another own turn so often
 
 
@@ -61,10 +61,13 @@ class MajestyValue(Value[MajestyState]):
             for i in range(FEATURES):
                 sum += self.weights[i] * self.features[i]
             points[seat] = sum
-        left = float(self.kit.turns - state.turn) / float(len(state.kingdoms))
-        return 2.0 + 8.0 * math.sqrt(left)
+        return math.sqrt(16.0 + 60.0 * self.left(state))
 
-    def look(self, state: MajestyState, seat: Seat) -> None:
+    def left(self, state: MajestyState) -> float:
+        """Turns left for each player."""
+        return float(self.kit.turns - state.turn) / float(len(state.kingdoms))
+
+    def look(self, state: MajestyState, seat: Seat) -> vec[float]:
         """Measure everything about one kingdom that may matter."""
         kit = self.kit
         kingdom = state.kingdoms[seat]
@@ -84,19 +87,19 @@ class MajestyValue(Value[MajestyState]):
         f[0] = float(kingdom.points) + wounded * float(kit.face(INFIRMARY, state.sides[INFIRMARY]).wounded)
         f[1] = left * mean
         f[2] = left * most
-        f[3] = left
-        f[4] = left * left
-        f[5] = float(kingdom.workers) if turns else 0.0
-        f[6] = float(kingdom.workers) * left
+        f[3] = left * left * mean
+        f[4] = float(kingdom.workers) if turns else 0.0
+        f[5] = float(kingdom.workers) * left
         kinds = 0.0
         for building in range(COLUMNS):
             if kingdom.counts[building]:
                 kinds += 1.0
         more = kinds + (7.0 - kinds) * (1.0 - MISSED**left)
-        f[7] = kinds * kinds
-        f[8] = more * more - kinds * kinds
+        f[6] = kinds * kinds
+        f[7] = more * more - kinds * kinds
+        f[8] = left * wounded
         self.look_around(state, seat, kingdom, left)
-        f[12] = left * wounded
+        return f
 
     def look_around(self, state: MajestyState, seat: Seat, kingdom: Kingdom, left: float) -> None:
         """Measure what depends on the others: majorities and attacks."""
@@ -104,7 +107,8 @@ class MajestyValue(Value[MajestyState]):
         f = self.features
         now = 0.0
         soon = 0.0
-        scale = 0.25 + 0.45 * math.sqrt(left)
+        late = 0.0
+        scale = 0.25 + 0.4 * math.sqrt(left)
         building: i64
         other: i64
         for building in range(COLUMNS + 1):
@@ -120,18 +124,19 @@ class MajestyValue(Value[MajestyState]):
                 now += value
             if own or left > 0.0:
                 lead = (float(own - most) + 0.5) / scale
-                if own:
-                    soon += value / (1.0 + math.exp(-1.7 * lead))
-                else:
-                    soon += 0.6 * value / (1.0 + math.exp(-1.7 * lead))
+                if not own:
+                    value *= 0.6
+                soon += value / (1.0 + math.exp(-1.7 * lead))
+                late += value / (1.0 + math.exp(-0.7 * lead))
         f[9] = now
-        f[10] = soon - now
+        f[10] = soon
+        f[11] = late
         exposed = 0.0
         guards = kingdom.counts[GUARD]
         for other in range(len(state.kingdoms)):
             if other != seat and state.kingdoms[other].counts[KNIGHT] + 1 > guards:
                 exposed += 1.0
-        f[11] = exposed * left
+        f[12] = exposed * left
 
     def gain(self, state: MajestyState, kingdom: Kingdom, building: i64) -> float:
         """What one more card at a building brings at once, workers counted as points."""
