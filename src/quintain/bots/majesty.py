@@ -14,12 +14,12 @@ from quintain.games.majesty.kit import (
     COLUMNS,
     EACH_PLAYER_IF,
     GUARD,
+    HEAL_TOP,
     IF,
     INFIRMARY,
     KNIGHT,
     PER,
     PER_LARGEST,
-    WITCH,
     Kit,
 )
 from quintain.games.majesty.state import Kingdom, MajestyState
@@ -169,7 +169,7 @@ class MajestyValue(Value[MajestyState]):
                     if role == building:
                         n += 1
                 gained += n * ability.points * most
-        if building == WITCH and counts[INFIRMARY]:
+        if self.kit.specials[building] == HEAL_TOP and counts[INFIRMARY]:
             gained += 3
         return float(gained)
 
