@@ -2,8 +2,8 @@
 
 Matches are played by a quick search that slips now and then, so that odd positions are among them. After every choice the
 features of every seat are noted; when the match is over, the differences between seats are compared with the differences in
-points. Least squares gives the weights, what remains unexplained gives the spread by the part of the match that is left. Then greedy bots with the old
-and the new weights play against each other.
+points. Least squares gives the weights, what remains unexplained gives the spread by the part of the match that is left.
+Then greedy bots with the old and the new weights play against each other.
 """
 
 from __future__ import annotations

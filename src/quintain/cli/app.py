@@ -13,7 +13,9 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from quintain import __version__
+from quintain.cli.arena import arena
 from quintain.cli.bench import bench
+from quintain.cli.bots import bots
 from quintain.cli.example import example
 from quintain.cli.language import language_of
 from quintain.cli.map import draw_map
@@ -88,6 +90,8 @@ app.command()(example)
 app.command("map")(draw_map)
 app.command(context_settings=FREE)(simulate)
 app.command()(bench)
+app.command()(bots)
+app.command(context_settings=FREE)(arena)
 
 
 def main() -> None:

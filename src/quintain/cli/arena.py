@@ -6,10 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from quintain.bots import BOTS
 from quintain.cli import arguments
@@ -20,10 +18,6 @@ from quintain.words import Speaker
 
 if TYPE_CHECKING:
     from quintain.cli.contest import Contest, Ledger
-    from quintain.cli.ratings import Rating
-    from quintain.league import Standing
-
-HEADS = ("bot", "matches", "wins", "95 % interval", "mean place", "points", "rating", "ms a choice", "slowest")
 
 
 def arena(
@@ -38,13 +32,15 @@ def arena(
     seed: Annotated[int, typer.Option(help="The first deal has this seed, the next the following.", min=0, max=SEEDS - 1)] = 0,
     content: Annotated[Path | None, typer.Option(help="A file with corrected values of the box.")] = None,
     json_file: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Keep every match here, a line each; go on with it if it is there.")
+        Path | None,
+        typer.Option("--json", metavar="FILE", help="Keep every match here, a line each; go on with it if it is there."),
     ] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with pictures.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours, boxes or progress bar.")] = False,
     lang: Annotated[str | None, typer.Option(help="en or ru.")] = None,
 ) -> None:
     """Let bots play against each other: every order of seats equally often, ratings, intervals, time."""
+    from quintain.cli.arena_table import show
     from quintain.cli.contest import Ledger
     from quintain.cli.ratings import ratings
     from quintain.league import standings
@@ -75,7 +71,11 @@ def arena(
         html.write_text(page(contest, lines, rated, results), encoding="utf-8")
         console.print(f"report: {html}")
     if not whole:
-        console.print("interrupted; with --json FILE the same command goes on" if json_file is None else "interrupted; run it again to go on")
+        console.print(
+            "interrupted; with --json FILE the same command goes on"
+            if json_file is None
+            else "interrupted; run it again to go on"
+        )
         raise typer.Exit(130)
 
 
@@ -125,50 +125,3 @@ def slowest(ledger: Ledger, games: int) -> dict[str, float]:
             for bot, taken in zip(line["bots"], line["slowest"], strict=True):
                 found[bot] = max(found.get(bot, 0.0), float(taken))
     return found
-
-
-def rows(lines: list[Standing], rated: dict[str, Rating], slow: dict[str, float]) -> list[tuple[str, ...]]:
-    """The numbers of each bot as texts."""
-    found = []
-    for line in lines:
-        share, low, high = line.win_share()
-        place, margin = line.mean_place()
-        rating = rated[line.bot]
-        found.append(
-            (
-                line.bot,
-                str(line.matches),
-                f"{share:.1%}",
-                f"{low:.1%} – {high:.1%}",
-                f"{place:.2f} ± {margin:.2f}",
-                f"{line.points / line.matches:.1f}",
-                f"{rating.points:.0f} ± {rating.margin:.0f}",
-                f"{1000 * line.per_choice():.2f}",
-                f"{1000 * slow.get(line.bot, 0.0):.0f}",
-            )
-        )
-    return found
-
-
-def show(
-    console: Console,
-    contest: Contest,
-    lines: list[Standing],
-    rated: dict[str, Rating],
-    slow: dict[str, float],
-    matches: int,
-    plain: bool,
-) -> None:
-    """The table of an arena."""
-    chosen = ", ".join(f"{name} {value}" for name, value in contest.options.items() if value != "")
-    console.print(f"{matches} matches of {contest.game} ({chosen}), seeds from {contest.seed}", soft_wrap=True)
-    if plain:
-        for row in rows(lines, rated, slow):
-            console.print("; ".join(f"{head} {cell}" for head, cell in zip(HEADS, row, strict=True)))
-        return
-    table = Table(box=box.SIMPLE_HEAD)
-    for head in HEADS:
-        table.add_column(head, justify="left" if head == "bot" else "right")
-    for row in rows(lines, rated, slow):
-        table.add_row(*row)
-    console.print(table)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from quintain.cli.arena_table import HEADS, rows
 from quintain.cli.contest import Contest
 from quintain.cli.ratings import Rating
 from quintain.league import Result, Standing
@@ -16,7 +17,8 @@ LINE: Final = 30  # height of a bar with its gap
 STYLE: Final = """
 body { font: 16px/1.5 Georgia, serif; color: #2b2118; background: #fbf7ee; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 h1, h2 { font-weight: normal; } table { border-collapse: collapse; } th, td { padding: .2rem .8rem; text-align: right; }
-th:first-child, td:first-child { text-align: left; } tr:nth-child(even) td { background: #f1e9d8; } th { border-bottom: 1px solid #8a7a5c; }
+th:first-child, td:first-child { text-align: left; } tr:nth-child(even) td { background: #f1e9d8; }
+th { border-bottom: 1px solid #8a7a5c; }
 svg text { font: 13px Georgia, serif; fill: #2b2118; } .bar { fill: #8c3b2e; } .dot { fill: #2e4f8c; }
 .whisker { stroke: #2b2118; stroke-width: 1.5; } .grid { stroke: #d8ccb2; } .line { fill: none; stroke-width: 2; }
 """
@@ -84,7 +86,9 @@ def rating_dots(lines: Sequence[Standing], rated: dict[str, Rating]) -> str:
         inner.append(f'<text x="0" y="{y + 5}">{escape(line.bot)}</text>')
         inner.append(whisker((rating.points - rating.margin - low) / span, (rating.points + rating.margin - low) / span, y))
         inner.append(f'<circle class="dot" cx="{across((rating.points - low) / span):.1f}" cy="{y}" r="5"/>')
-        inner.append(f'<text x="{across((rating.points + rating.margin - low) / span) + 6:.1f}" y="{y + 5}">{rating.points:.0f}</text>')
+        inner.append(
+            f'<text x="{across((rating.points + rating.margin - low) / span) + 6:.1f}" y="{y + 5}">{rating.points:.0f}</text>'
+        )
     return svg(LINE * len(lines), inner, "Rating")
 
 
@@ -114,14 +118,12 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def numbers(lines: Sequence[Standing], rated: dict[str, Rating]) -> str:
-    from quintain.cli.arena import HEADS, rows
-
     return table(HEADS[:-1], [row[:-1] for row in rows(list(lines), rated, {})])
 
 
 def meetings(lines: Sequence[Standing]) -> str:
     """How often the bot of a row ended before that of a column."""
-    rows = []
+    found = []
     for line in lines:
         cells = [line.bot]
         for other in lines:
@@ -130,5 +132,5 @@ def meetings(lines: Sequence[Standing]) -> str:
                 cells.append(f"{share:.1%} ({low:.0%} – {high:.0%})")
             else:
                 cells.append("—")
-        rows.append(cells)
-    return table(["", *(line.bot for line in lines)], rows)
+        found.append(cells)
+    return table(["", *(line.bot for line in lines)], found)

@@ -19,14 +19,16 @@ def seatings(bots: Sequence[str], seats: int) -> Iterator[tuple[int, tuple[str, 
 
 def orders(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     """Every order round the table of every choice of bots; orders that differ by turning the table are one."""
-    found: list[tuple[str, ...]] = []
+    found: list[tuple[int, tuple[str, ...]]] = []
     for table in tables(bots, seats):
         seen: set[tuple[str, ...]] = set()
+        n = 0
         for order in permutations(table):
             if order not in seen:
-                found.append(order)
+                found.append((n, order))
                 seen.update(order[turn:] + order[:turn] for turn in range(seats))
-    return found
+                n += 1
+    return [order for _, order in sorted(found, key=lambda each: each[0])]  # the first of every table, then the second
 
 
 def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:

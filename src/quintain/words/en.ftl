@@ -94,7 +94,7 @@ choose-begin = Begin!
 
 welcome = At the table: { $around }. Seed { $seed }.
 welcome-keys = Type the number of your choice. “?” explains the question, “? 2.3” shows that rule, “q” saves and leaves.
-keys-play = ? why · u undo · s save · l log · b board · q quit{ $passing ->
+keys-play = ? why · h hint · u undo · s save · l log · b board · q quit{ $passing ->
     [yes] { " " }· p pass this turn
    *[no] { "" }
 }
@@ -170,7 +170,7 @@ bot-king = King
 manner-random = Any legal choice, as chance will have it.
 manner-greedy = Looks one step ahead and takes what looks best.
 manner-slips = Looks one step ahead, but { $slips } of 100 choices are left to chance.
-manner-search = Thinks ahead: { $iterations } imagined matches or { $seconds } seconds a choice, whichever ends first.
+manner-search = Thinks ahead: { $iterations } imagined matches or { $seconds } s a choice, whichever ends first.
 bots-how = Seat them with: quintain play GAME --seats me,knight,king
 arena-bots = An arena needs at least two different bots, each named once.
 arena-file = The file { $file } cannot be gone on with: { $detail }.
