@@ -13,8 +13,13 @@ def seatings(bots: Sequence[str], seats: int) -> Iterator[tuple[int, tuple[str, 
     moves on by one seat), and the turns of one order share their deal, so that luck goes round with the seats.
     """
     for deal, order in enumerate(cycle(orders(bots, seats))):
-        for turn in range(seats):
-            yield deal, order[turn:] + order[:turn]
+        for seating in turns(order):
+            yield deal, seating
+
+
+def turns(order: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The order as everybody moves on by one seat, until it is the same again."""
+    return list(dict.fromkeys(order[turn:] + order[:turn] for turn in range(len(order))))
 
 
 def orders(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -26,7 +31,7 @@ def orders(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
         for order in permutations(table):
             if order not in seen:
                 found.append((n, order))
-                seen.update(order[turn:] + order[:turn] for turn in range(seats))
+                seen.update(turns(order))
                 n += 1
     return [order for _, order in sorted(found, key=lambda each: each[0])]  # the first of every table, then the second
 
@@ -42,4 +47,4 @@ def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 def whole_round(bots: Sequence[str], seats: int) -> int:
     """How many matches it takes until every order was played."""
-    return len(orders(bots, seats)) * seats
+    return sum(len(turns(order)) for order in orders(bots, seats))
