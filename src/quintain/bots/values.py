@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from quintain.bots.academy import AcademyValue
 from quintain.bots.majesty import MajestyValue
 from quintain.bots.value import Value
 from quintain.kernel.game import AnyGame
@@ -12,6 +13,7 @@ from quintain.kernel.game import AnyGame
 AnyValue: TypeAlias = Value[Any]  # as AnyGame: for doors that take every game
 
 VALUES: dict[str, Callable[[AnyGame], AnyValue]] = {
+    "academy": AcademyValue,
     "majesty": MajestyValue,
 }
 
