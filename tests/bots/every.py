@@ -7,6 +7,7 @@ from typing import Any
 
 from quintain.bots import LEVELS, Budget, GreedyBot, RandomBot, SearchBot
 from quintain.games import GAMES, new_game
+from quintain.kernel import COMPILED
 from quintain.kernel.errors import OptionError
 from quintain.kernel.events import Log
 from quintain.kernel.game import AnyGame, Bot
@@ -23,24 +24,26 @@ def values(key: str, option: Option) -> list[Json]:
     if option.kind == CHOICE:
         return [value for value in option.choices if value != option.default]
     if option.kind == NUMBER:
-        return [value for value in {option.low, option.high} if value != option.default]
+        return [option.low + 1] if option.default != option.low + 1 else [option.low]
     return list(TEXTS.get((key, option.name), []))
 
 
 def variants() -> Iterator[tuple[str, dict[str, Json]]]:
-    """Every number of seats, and every option once with each of its other values."""
+    """Every number of seats, and every option with each of its other values."""
     for key, kind in GAMES.items():
         for seats in range(kind.choices.lowest, kind.choices.highest + 1):
-            yield key, {"seats": seats}
+            yield key, {**kind.choices.among_programs, "seats": seats}
         for option in kind.choices.schema:
             for value in values(key, option):
                 for seats in (kind.choices.lowest, kind.choices.highest):
+                    chosen = {**kind.choices.among_programs, "seats": seats, option.name: value}
                     try:
-                        new_game(key, {"seats": seats, option.name: value})
+                        new_game(key, chosen)
                     except OptionError:
                         continue
-                    yield key, {"seats": seats, option.name: value}
-                    break
+                    yield key, chosen
+                    if not COMPILED:
+                        break
 
 
 def name(variant: tuple[str, dict[str, Json]]) -> str:
@@ -52,7 +55,7 @@ def quick(level: str, seed: int) -> Bot[Any]:
     found = next((each for each in LEVELS if each.name == level), None)
     if found is None:
         return RandomBot(seed) if level == "random" else GreedyBot(seed)
-    return found.bot(seed) if not found.iterations else SearchBot(seed, Budget(min(found.iterations, FEW)))
+    return SearchBot(seed, Budget(FEW)) if found.iterations else GreedyBot(seed, found.slips, FEW)
 
 
 def advance(game: AnyGame, seed: int, decisions: int) -> Any:

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from quintain.bots import BOTS, Budget, NotAView, SearchBot, advise
-from quintain.games import new_game
+from quintain.games import GAMES, new_game
 from quintain.kernel.records import digest
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import SPECTATOR, Json
 from tests.bots.every import FEW, advance, name, quick, variants
 
 KINDS = ("random", "greedy", "page", "king")  # one of each making
-SMALL = [variant for variant in variants() if len(variant[1]) == 1]
+SMALL = [(key, options) for key, options in variants() if set(options) <= {"seats", *GAMES[key].choices.among_programs}]
 
 
 @pytest.mark.parametrize("variant", SMALL, ids=name)

@@ -52,7 +52,7 @@ WEIGHTS: Final = (1.0, 0.8, 1.0, 0.8, 1.0, 1.0, 1.0, 0.6, 0.6, 1.0, 3.0, 1.0, 1.
 
 @final
 class AcademyValue(Value[AcademyState]):
-    """Coats in hand, and for every scoring to come the chance of every place; the weights were tuned by matches (bench/tune.py)."""
+    """Coats in hand, and for every scoring to come the chance of every place; the weights were tuned by matches."""
 
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, AcademyGame)
@@ -203,7 +203,7 @@ class AcademyValue(Value[AcademyState]):
                 hope *= float(trophies(book, state, squire))
             elif board == GALLANTRY and book.good_manners:
                 hope *= self.bet_cards(state, squire)
-            elif (board == EDUCATION or board == CHARITY) and self.reach[squire] < 0.5 and not book.most_generous:
+            elif board in (EDUCATION, CHARITY) and self.reach[squire] < 0.5 and not book.most_generous:
                 hope = 0.5 * (hope + self.prize[n - 1])  # everybody on zero is last
             self.worth[squire] += weight * hope
 

@@ -21,6 +21,9 @@ class RandomBot(Bot[S]):
 
     def choose(self, game: Game[S], view: S, seat: Seat) -> Action:
         must_be_view(view, seat)
+        answer: i64 = game.absent(view, seat)
+        if answer >= 0:
+            return answer
         actions = game.legal(view, seat)
         chosen: i64 = actions[self.rng.below(len(actions))]
         return chosen

@@ -94,7 +94,7 @@ def contested(words: list[str], bots: str, seats: int | None, seed: int, content
         refuse(speaker, "arena-bots")
     n = seats if seats is not None else min(max(len(names), kind.choices.lowest), kind.choices.highest)
     chosen = arguments.options_of(kind, typed, Speaker(speaker.lang, kind))
-    game = arguments.make_game(kind, {**chosen, "seats": n}, content, speaker)
+    game = arguments.make_game(kind, {**kind.choices.among_programs, **chosen, "seats": n}, content, speaker)
     return contest_of(game, dump(game.options), names, seed)
 
 

@@ -45,9 +45,12 @@ class SearchBot(Bot[S]):
     def choose(self, game: Game[S], view: S, seat: Seat) -> Action:
         """The choice most often come back to; a choice without alternative needs no search."""
         must_be_view(view, seat)
+        self.spent = 0
+        answer: i64 = game.absent(view, seat)
+        if answer >= 0:
+            return answer
         actions = game.legal(view, seat)
         if len(actions) == 1:
-            self.spent = 0
             return actions[0]
         worlds = self.search(game, view, seat)
         tree = self.tree
