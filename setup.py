@@ -8,7 +8,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-PARTS = ("kernel", "games", "bots/search")
+PARTS = ("kernel", "games", "bots")
 DEVELOP = bool(os.environ.get("QUINTAIN_DEVELOP"))  # quick to build again after an edit
 FOLDER = "build/develop" if DEVELOP else "build/release"  # apart, or one form would take the other's files for its own
 

@@ -6,19 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quintain.bots.honesty import must_be_view
 from quintain.kernel.game import Bot, Game, S
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import Action, Seat
 
 
 class RandomBot(Bot[S]):
-    """Every legal action is equally likely, by chance of its own, unless the rules know what the absent answer."""
+    """Every legal action is equally likely, by chance of its own."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
         self.rng: Final = Rng.seeded(seed)
 
     def choose(self, game: Game[S], view: S, seat: Seat) -> Action:
+        must_be_view(view, seat)
         answer: i64 = game.absent(view, seat)
         if answer >= 0:
             return answer

@@ -13,7 +13,9 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from quintain import __version__
+from quintain.cli.arena import arena
 from quintain.cli.bench import bench
+from quintain.cli.bots import bots
 from quintain.cli.castles.command import castle
 from quintain.cli.example import example
 from quintain.cli.language import language_of
@@ -90,6 +92,8 @@ app.command("map")(draw_map)
 app.command(context_settings=FREE)(simulate)
 app.command()(bench)
 app.add_typer(castle, name="castle")
+app.command()(bots)
+app.command(context_settings=FREE)(arena)
 
 
 def main() -> None:

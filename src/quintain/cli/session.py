@@ -11,6 +11,7 @@ from typing import Final
 from rich.console import Group
 from rich.text import Text
 
+from quintain.bots import advise
 from quintain.cli import boards
 from quintain.cli.menu import MOST, Answer, choices, narrowed, understood
 from quintain.cli.screen import ROOMY, Screen, latin
@@ -122,12 +123,14 @@ class Session:
         return self.speaker.say("keys-play", passing="yes" if "p" in keys else "no")
 
     def _keys(self, decision: Decision) -> list[str]:
-        return ["?", "u", "s", "q", "l", "b", *(["p"] if self._pass_of(decision) >= 0 else [])]
+        return ["?", "h", "u", "s", "q", "l", "b", *(["p"] if self._pass_of(decision) >= 0 else [])]
 
     def _key(self, answer: Answer, seat: int, decision: Decision) -> None:
         """The keys that leave the question as it is."""
         if answer.key == "?":
             self._clause(answer.rest or decision.clause)
+        elif answer.key == "h":
+            self._hint(seat)
         elif answer.key == "s":
             self._save(answer.rest)
         elif answer.key == "q":
@@ -245,6 +248,15 @@ class Session:
         near = self.book.near(wanted)
         key = "no-clause-near" if near else "no-clause"
         self.screen.line(self.speaker.say(key, given=wanted, near=", ".join(near[:12])))
+
+    def _hint(self, seat: int) -> None:
+        """What a strong bot would choose, from what this person may see."""
+        view = self.table.match.view(seat)
+        self.screen.line(self.speaker.say("hint-title"), "bold")
+        for n, advice in enumerate(advise(self.table.game, view, seat)):
+            label = self.speaker.label(view, seat, advice.action)
+            share = f"{100 * advice.worth:.0f}"
+            self.screen.line(self.speaker.say("hint-line", number=n + 1, choice=label, share=share))
 
     def _log(self, seat: int) -> None:
         lines = self._sentences(seat, 0)

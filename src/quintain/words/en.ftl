@@ -95,7 +95,7 @@ choose-begin = Begin!
 
 welcome = At the table: { $around }. Seed { $seed }.
 welcome-keys = Type the number of your choice. “?” explains the question, “? 2.3” shows that rule, “q” saves and leaves.
-keys-play = ? why · u undo · s save · l log · b board · q quit{ $passing ->
+keys-play = ? why · h hint · u undo · s save · l log · b board · q quit{ $passing ->
     [yes] { " " }· p pass this turn
    *[no] { "" }
 }
@@ -155,3 +155,25 @@ no-map = { $game } has no map to draw; { $games } has one.
 map-drawn = Drawn to { $file }.
 map-step = The match has { $last } moves; there is no step { $step }.
 map-unwritable = The picture cannot be written to { $file }: { $detail }.
+
+## Bots
+
+column-typed = Typed
+column-name = Name
+column-manner = How it chooses
+bot-random = Chance
+bot-greedy = Greed
+bot-page = Page
+bot-squire = Squire
+bot-knight = Knight
+bot-lord = Lord
+bot-king = King
+manner-random = Any legal choice, as chance will have it.
+manner-greedy = Looks one step ahead and takes what looks best.
+manner-slips = Looks one step ahead, but { $slips } of 100 choices are left to chance.
+manner-search = Thinks ahead: { $iterations } imagined matches or { $seconds } s a choice, whichever ends first.
+bots-how = Seat them with: quintain play GAME --seats me,knight,king
+arena-bots = An arena needs at least two different bots, each named once.
+arena-file = The file { $file } cannot be gone on with: { $detail }.
+hint-title = What a strong bot thinks:
+hint-line = { $number }. { $choice }: { $share } % of a win

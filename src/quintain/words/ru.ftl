@@ -96,7 +96,7 @@ choose-begin = Начать!
 
 welcome = За столом: { $around }. Зерно случайности { $seed }.
 welcome-keys = Введите номер варианта. «?» поясняет вопрос, «? 2.3» — этот пункт правил, «q» сохраняет и выходит.
-keys-play = ? почему · u отмена · s запись · l журнал · b поле · q выход{ $passing ->
+keys-play = ? почему · h совет · u отмена · s запись · l журнал · b поле · q выход{ $passing ->
     [yes] { " " }· p пас на ход
    *[no] { "" }
 }
@@ -155,3 +155,25 @@ no-map = У игры { $game } нет карты; она есть у { $games }.
 map-drawn = Нарисовано: { $file }.
 map-step = Ходов в партии: { $last }; шага { $step } нет.
 map-unwritable = Картинку нельзя записать в { $file }: { $detail }.
+
+## Боты
+
+column-typed = Пишется
+column-name = Имя
+column-manner = Как выбирает
+bot-random = Случай
+bot-greedy = Жадность
+bot-page = Паж
+bot-squire = Оруженосец
+bot-knight = Рыцарь
+bot-lord = Лорд
+bot-king = Король
+manner-random = Любой допустимый вариант, как выпадет.
+manner-greedy = Смотрит на шаг вперёд и берёт то, что выглядит лучше.
+manner-slips = Смотрит на шаг вперёд, но { $slips } выборов из 100 доверяет случаю.
+manner-search = Думает наперёд: на выбор не больше { $iterations } воображаемых партий и { $seconds } с.
+bots-how = Посадить за стол: quintain play ИГРА --seats me,knight,king
+arena-bots = Для арены нужны хотя бы два разных бота, каждый назван один раз.
+arena-file = Продолжить с файлом { $file } нельзя: { $detail }.
+hint-title = Что думает сильный бот:
+hint-line = { $number }. { $choice }: { $share } % победы

@@ -1,0 +1,304 @@
+"""What a bot knows of Medieval Academy: who will probably stand where when the boards are scored."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintain.bots.value import Value, likelihood
+from quintain.games.academy.book import Book, board_of, value_of
+from quintain.games.academy.draft import PLACES
+from quintain.games.academy.game import AcademyGame
+from quintain.games.academy.scoring import trophies
+from quintain.games.academy.seating import player
+from quintain.games.academy.state import (
+    BOARDS,
+    CHARITY,
+    DRAGON,
+    DUEL,
+    EDUCATION,
+    GALLANTRY,
+    KING,
+    NONE,
+    PHASE_4,
+    SCORE,
+    SWORD,
+    TOURNAMENT,
+    VALUES,
+    AcademyState,
+)
+from quintain.kernel.game import AnyGame
+from quintain.kernel.types import Seat
+
+# What the weights weigh.
+SWORDS_NOW: Final = 0
+SWORDS_LATER: Final = 1
+EDUCATION_NOW: Final = 2
+EDUCATION_LATER: Final = 3
+KING_SPACE: Final = 4
+DRAGON_PLACE: Final = 5
+CHARITY_PLACE: Final = 6
+GALLANT_STEP: Final = 7
+DOUBT: Final = 8  # steps by which a marker may be elsewhere at the end of this round
+DOUBT_OF_CARDS: Final = 9  # and for each card it may still get
+DOUBT_OF_ROUNDS: Final = 10  # and for each round until the scoring
+CARDS_PLAYED: Final = 11  # how far cards in hand count as played
+KING_GROWTH: Final = 12  # steps a round on the King's track
+WEIGHTS: Final = (1.0, 0.8, 1.0, 0.8, 1.0, 1.0, 1.0, 0.6, 0.6, 1.0, 3.0, 1.0, 1.5)
+
+
+@final
+class AcademyValue(Value[AcademyState]):
+    """Coats in hand, and for every scoring to come the chance of every place; the weights were tuned by matches."""
+
+    def __init__(self, game: AnyGame) -> None:
+        assert isinstance(game, AcademyGame)
+        self.book: Book = game.book
+        n = int(game.book.squires)
+        self.weights: vec[float] = vec[float](WEIGHTS)
+        self.worth: vec[float] = vec[float]([0.0] * n)  # per squire
+        self.steps: vec[float] = vec[float]([0.0] * (n * BOARDS))  # expected from cards in hand, per board and squire
+        self.reach: vec[float] = vec[float]([0.0] * n)  # where each marker of a board will stand
+        self.before: vec[float] = vec[float]([0.0] * (n * n))  # the chance that one ends before another
+        self.ahead: vec[float] = vec[float]([0.0] * n)  # the chances that so many are ahead of a squire
+        self.prize: vec[float] = vec[float]([0.0] * n)  # of each place on a board
+
+    def forecast(self, state: AcademyState, points: vec[float]) -> float:
+        book = self.book
+        squire: i64
+        for squire in range(book.squires):
+            self.worth[squire] = float(state.bonus[squire])
+        i: i64
+        for i in range(len(state.coats)):
+            self.worth[state.coat_owner[i]] += float(book.coat_value[state.coats[i]])
+        self.look_at_hands(state)
+        for i in range(BOARDS):
+            self.look_at(state, i)
+        seat: Seat
+        for seat in range(book.seats):
+            points[seat] = self.worth[seat] if not book.lancelot else 0.0
+        if book.lancelot:
+            for squire in range(book.squires):
+                points[player(book, state, squire)] += self.worth[squire]
+        return math.sqrt(2.0 + 14.0 * self.left(state))
+
+    def left(self, state: AcademyState) -> float:
+        """Rounds left, this one as far as it is not played."""
+        book = self.book
+        return float(book.rounds - state.round) + 1.0 - float(len(state.played)) / float(book.plays * book.squires)
+
+    def look_at_hands(self, state: AcademyState) -> None:
+        """What cards kept and not yet played will move, as far as there are turns left to play them."""
+        book = self.book
+        n = book.squires
+        i: i64
+        for i in range(len(self.steps)):
+            self.steps[i] = 0.0
+        turns: i64 = book.plays - len(state.played) // n
+        cards: i64 = book.deal - len(state.played) // n
+        if turns <= 0:
+            return
+        part = self.weights[CARDS_PLAYED]
+        if not book.lancelot:
+            part *= float(turns) / float(cards)
+        for i in range(len(state.kept)):
+            self.count(state.kept[i], i % n, part)
+        for i in range(len(state.played)):
+            self.count(state.played[i], state.played_by[i], -part)
+        if not book.lancelot:
+            for i in range(book.seats):
+                if state.ready >> i & 1:
+                    self.count(state.choices[PLACES * i], i, part)
+
+    def count(self, card: i64, squire: i64, part: float) -> None:
+        if card < 0:
+            return
+        steps = part * float(value_of(card))
+        if card // VALUES == SWORD:
+            self.steps[DUEL * self.book.squires + squire] += steps * 0.5
+            self.steps[TOURNAMENT * self.book.squires + squire] += steps * 0.5
+        else:
+            self.steps[board_of(card) * self.book.squires + squire] += steps
+
+    def look_at(self, state: AcademyState, board: i64) -> None:
+        """Everything a board will give before its markers go back to zero."""
+        book = self.book
+        w = self.weights
+        due = self.is_due(state, board)
+        later: i64 = 0  # scorings after this round
+        last: i64 = state.round  # the last of them
+        number: i64 = state.round
+        while number < book.rounds and not book.reset[board] >> number & 1:
+            number += 1
+            if book.score[board] >> number & 1:
+                later += 1
+                last = number
+        doubt = w[DOUBT] + w[DOUBT_OF_CARDS] * float(book.plays * book.squires - len(state.played)) / float(book.squires)
+        squire: i64
+        for squire in range(book.squires):
+            at: i64 = board * book.squires + squire
+            self.reach[squire] = float(state.progress[at]) + 0.15 * float(state.height[at]) + self.steps[at]
+        if board == KING:
+            self.look_at_king(state, due, last, doubt)
+            return
+        if due:
+            self.give(state, board, doubt, self.weight(board, True))
+        if later:
+            rounds = float(last - state.round)
+            if later > 1:
+                rounds = 0.5 * (1.0 + rounds)
+            self.give(state, board, doubt + w[DOUBT_OF_ROUNDS] * math.sqrt(rounds), self.weight(board, False) * float(later))
+
+    def is_due(self, state: AcademyState, board: i64) -> bool:
+        """Whether the board is still to be scored in this round."""
+        if not self.book.score[board] >> state.round & 1:
+            return False
+        for step in state.agenda:
+            if step.kind == PHASE_4 or (step.kind == SCORE and step.a == board):
+                return True
+        return False
+
+    def weight(self, board: i64, now: bool) -> float:
+        w = self.weights
+        if board == GALLANTRY:
+            return w[GALLANT_STEP]
+        if board == EDUCATION:
+            return w[EDUCATION_NOW] if now else w[EDUCATION_LATER]
+        if board == DRAGON:
+            return w[DRAGON_PLACE]
+        if board == CHARITY:
+            return w[CHARITY_PLACE]
+        return w[SWORDS_NOW] if now else w[SWORDS_LATER]
+
+    def give(self, state: AcademyState, board: i64, doubt: float, weight: float) -> None:
+        """Add what every squire may hope for from one scoring: the prize of each place times its chance."""
+        book = self.book
+        n = book.squires
+        self.compare(doubt)
+        self.set_prizes(state, board)
+        squire: i64
+        other: i64
+        k: i64
+        for squire in range(n):
+            for k in range(n):
+                self.ahead[k] = 0.0
+            self.ahead[0] = 1.0
+            met: i64 = 0
+            for other in range(n):
+                if other != squire:
+                    met += 1
+                    chance = self.before[other * n + squire]
+                    k = met
+                    while k > 0:
+                        self.ahead[k] += chance * (self.ahead[k - 1] - self.ahead[k])
+                        k -= 1
+                    self.ahead[0] *= 1.0 - chance
+            hope = 0.0
+            for k in range(n):
+                hope += self.ahead[k] * self.prize[k]
+            if board == DRAGON and book.defeat_dragon:
+                hope *= float(trophies(book, state, squire))
+            elif board == GALLANTRY and book.good_manners:
+                hope *= self.bet_cards(state, squire)
+            elif board in (EDUCATION, CHARITY) and self.reach[squire] < 0.5 and not book.most_generous:
+                hope = 0.5 * (hope + self.prize[n - 1])  # everybody on zero is last
+            self.worth[squire] += weight * hope
+
+    def compare(self, doubt: float) -> None:
+        """The chance of every squire to end before every other."""
+        n = self.book.squires
+        squire: i64
+        other: i64
+        for squire in range(n):
+            for other in range(squire + 1, n):
+                chance = likelihood((self.reach[squire] - self.reach[other]) / doubt)
+                self.before[squire * n + other] = chance
+                self.before[other * n + squire] = 1.0 - chance
+
+    def set_prizes(self, state: AcademyState, board: i64) -> None:
+        """What each place on a board brings."""
+        book = self.book
+        n = book.squires
+        place: i64
+        for place in range(n):
+            self.prize[place] = 0.0
+        paid: i64 = book.paid if book.paid < n else n
+        if board == EDUCATION or (board == CHARITY and not book.most_generous):
+            self.prize[n - 1] = self.coat(book.worst[2 * board])
+            self.prize[n - 2] = self.coat(book.worst[2 * board + 1])
+        elif board == CHARITY:  # AC-20: whoever is first sheds a penalty and takes up to two small coats from the last
+            self.prize[0] = 6.0
+            self.prize[1] = 3.0 if book.second_exchange else 0.0
+            self.prize[n - 1] = -6.0
+            self.prize[n - 2] += -3.0 if book.second_exchange else 0.0
+        elif board == GALLANTRY:
+            for place in range(paid):
+                self.prize[place] = float(book.steps[place])
+        elif board == DRAGON and book.defeat_dragon:
+            self.prize[0] = 1.0
+            self.prize[1] = 0.5
+            self.prize[n - 1] = -0.5
+        elif book.black_vs_white and board != DRAGON:
+            won = likelihood(float(-state.cup if board == DUEL else state.cup) / 4.0)
+            for place in range(paid):
+                self.prize[place] = won * self.coat(book.winner[place]) + (1.0 - won) * self.coat(book.loser[place])
+        else:
+            for place in range(paid):
+                self.prize[place] = self.coat(book.places[3 * board + place])
+
+    def coat(self, kind: i64) -> float:
+        return 0.0 if kind == NONE else float(self.book.coat_value[kind])
+
+    def bet_cards(self, state: AcademyState, squire: i64) -> float:
+        """AC-16.2. Cards played on the board of the bet, and those that may follow."""
+        board = state.bets[squire]
+        if board == NONE:
+            return 0.5
+        cards = self.steps[board * self.book.squires + squire] / 3.3
+        i: i64
+        for i in range(len(state.played)):
+            if state.played_by[i] == squire and state.played_on[i] == board:
+                cards += 1.0
+        return cards
+
+    def look_at_king(self, state: AcademyState, due: bool, last: i64, doubt: float) -> None:
+        """The coat of the space where a marker will stand, with some doubt to both sides."""
+        book = self.book
+        w = self.weights
+        rounds = float(last - state.round)
+        times = 1.0
+        if book.service_to_king:
+            rounds = 0.0
+            times = 0.6 * float(book.rounds - state.round + 1)
+        elif not due and last == state.round:
+            return
+        wide = doubt * 0.5 + w[DOUBT_OF_ROUNDS] * math.sqrt(rounds) * 0.5
+        squire: i64
+        for squire in range(book.squires):
+            middle = self.reach[squire] + w[KING_GROWTH] * rounds
+            hope = 0.5 * self.space(middle) + 0.25 * (self.space(middle - wide) + self.space(middle + wide))
+            self.worth[squire] += w[KING_SPACE] * times * hope
+
+    def space(self, at: float) -> float:
+        """The value of a space, and between two of them a value between."""
+        last: i64 = len(self.book.spaces) - 1
+        if at <= 0.0:
+            return self.coat(self.book.spaces[0])
+        if at >= float(last):
+            return self.coat(self.book.spaces[last])
+        low = i64(at)
+        return self.coat(self.book.spaces[low]) + (at - float(low)) * (
+            self.coat(self.book.spaces[low + 1]) - self.coat(self.book.spaces[low])
+        )
+
+    def mark(self, state: AcademyState, seat: Seat) -> i64:
+        """The markers, the cards played, and where in the round it is."""
+        mark: i64 = state.round * 64 + len(state.played)
+        for number in state.progress:
+            mark = (mark * 31 + number) & 0xFFFF_FFFF_FFFF
+        for number in state.height:
+            mark = (mark * 7 + number) & 0xFFFF_FFFF_FFFF
+        return mark * 32 + state.agenda[-1].kind if len(state.agenda) else mark * 32

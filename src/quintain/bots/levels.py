@@ -1,0 +1,39 @@
+"""How strong a bot is, by name: the same five names in every game. A level is a bot and a budget, nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from quintain.bots.greedy import GreedyBot
+from quintain.bots.search.bot import SearchBot
+from quintain.bots.search.budget import Budget
+from quintain.kernel.game import Bot
+
+GREEDY: Final = "greedy"
+SEARCH: Final = "search"
+
+
+@final
+class Level:
+    """A name, the kind of bot, how often it slips (of a hundred choices) and how long it may think about one."""
+
+    def __init__(self, name: str, kind: str, slips: int = 0, iterations: int = 0, milliseconds: int = 0) -> None:
+        self.name: Final[str] = name
+        self.kind: Final[str] = kind
+        self.slips: Final[int] = slips
+        self.iterations: Final[int] = iterations
+        self.milliseconds: Final[int] = milliseconds
+
+    def bot(self, seed: int) -> Bot[Any]:
+        if self.kind == GREEDY:
+            return GreedyBot(seed, self.slips)
+        return SearchBot(seed, Budget(self.iterations, self.milliseconds))
+
+
+LEVELS: Final[tuple[Level, ...]] = (
+    Level("page", GREEDY, slips=65),
+    Level("squire", GREEDY, slips=25),
+    Level("knight", SEARCH, iterations=60, milliseconds=500),
+    Level("lord", SEARCH, iterations=500, milliseconds=1000),
+    Level("king", SEARCH, iterations=50_000, milliseconds=2000),
+)

@@ -1,0 +1,183 @@
+"""What a bot knows of Majesty: how a kingdom will probably end, and what a hasty player takes."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintain.bots.value import Value
+from quintain.games.majesty.game import MajestyGame
+from quintain.games.majesty.kit import (
+    COLUMNS,
+    EACH_PLAYER_IF,
+    GUARD,
+    HEAL_TOP,
+    IF,
+    INFIRMARY,
+    KNIGHT,
+    PER,
+    PER_LARGEST,
+    Kit,
+)
+from quintain.games.majesty.state import Kingdom, MajestyState
+from quintain.kernel.game import AnyGame
+from quintain.kernel.types import Seat
+
+FEATURES: Final = 13
+WEIGHTS: Final = (1.0, 0.9, 0.0, 0.0, 1.5, -0.1, 1.0, 1.0, 0.1, 0.3, 0.6, 0.1, -0.4)
+MISSED: Final = 0.82  # a character that is still missing will be missing after another own turn so often
+
+
+@final
+class MajestyValue(Value[MajestyState]):
+    """A weighted sum of what lies on the table; the weights were fitted to thousands of finished matches (bench/tune.py)."""
+
+    def __init__(self, game: AnyGame) -> None:
+        assert isinstance(game, MajestyGame)
+        self.kit: Kit = game.kit
+        self.weights: vec[float] = vec[float](WEIGHTS)
+        self.features: vec[float] = vec[float]([0.0] * FEATURES)
+        self.common: vec[float] = vec[float]([0.0] * COLUMNS)  # per character: its part of all cards of the box
+        total = 0.0
+        for card in range(len(self.kit.low)):
+            self.common[self.kit.low[card]] += 1.0
+            total += 1.0
+            if self.kit.high[card] >= 0:
+                self.common[self.kit.high[card]] += 1.0
+                total += 1.0
+        role: i64
+        for role in range(COLUMNS):
+            self.common[role] /= total
+
+    def forecast(self, state: MajestyState, points: vec[float]) -> float:
+        seat: i64
+        for seat in range(len(state.kingdoms)):
+            self.look(state, seat)
+            sum = 0.0
+            i: i64
+            for i in range(FEATURES):
+                sum += self.weights[i] * self.features[i]
+            points[seat] = sum
+        return math.sqrt(16.0 + 60.0 * self.left(state))
+
+    def left(self, state: MajestyState) -> float:
+        """Turns left for each player."""
+        return float(self.kit.turns - state.turn) / float(len(state.kingdoms))
+
+    def look(self, state: MajestyState, seat: Seat) -> vec[float]:
+        """Measure everything about one kingdom that may matter."""
+        kit = self.kit
+        kingdom = state.kingdoms[seat]
+        seats: i64 = len(state.kingdoms)
+        turns: i64 = kit.turns // seats - len(kingdom.cards) - len(kingdom.infirmary)
+        left = float(turns)
+        f = self.features
+        mean = 0.0
+        most = 0.0
+        building: i64
+        for building in range(COLUMNS):
+            gain = self.gain(state, kingdom, building)
+            mean += self.common[building] * gain
+            if gain > most:
+                most = gain
+        wounded = float(kingdom.counts[INFIRMARY])
+        f[0] = float(kingdom.points) + wounded * float(kit.face(INFIRMARY, state.sides[INFIRMARY]).wounded)
+        f[1] = left * mean
+        f[2] = left * most
+        f[3] = left * left * mean
+        f[4] = float(kingdom.workers) if turns else 0.0
+        f[5] = float(kingdom.workers) * left
+        kinds = 0.0
+        for building in range(COLUMNS):
+            if kingdom.counts[building]:
+                kinds += 1.0
+        more = kinds + (7.0 - kinds) * (1.0 - MISSED**left)
+        f[6] = kinds * kinds
+        f[7] = more * more - kinds * kinds
+        f[8] = left * wounded
+        self.look_around(state, seat, kingdom, left)
+        return f
+
+    def look_around(self, state: MajestyState, seat: Seat, kingdom: Kingdom, left: float) -> None:
+        """Measure what depends on the others: majorities and attacks."""
+        kit = self.kit
+        f = self.features
+        now = 0.0
+        soon = 0.0
+        late = 0.0
+        scale = 0.25 + 0.4 * math.sqrt(left)
+        building: i64
+        other: i64
+        for building in range(COLUMNS + 1):
+            value = float(kit.face(building, state.sides[building]).majority)
+            own = kingdom.counts[building]
+            most: i64 = 0
+            for other in range(len(state.kingdoms)):
+                if other != seat:
+                    count = state.kingdoms[other].counts[building]
+                    if count > most:
+                        most = count
+            if own and own >= most:
+                now += value
+            if own or left > 0.0:
+                lead = (float(own - most) + 0.5) / scale
+                if not own:
+                    value *= 0.6
+                soon += value / (1.0 + math.exp(-1.7 * lead))
+                late += value / (1.0 + math.exp(-0.7 * lead))
+        f[9] = now
+        f[10] = soon
+        f[11] = late
+        exposed = 0.0
+        guards = kingdom.counts[GUARD]
+        for other in range(len(state.kingdoms)):
+            if other != seat and state.kingdoms[other].counts[KNIGHT] + 1 > guards:
+                exposed += 1.0
+        f[12] = exposed * left
+
+    def gain(self, state: MajestyState, kingdom: Kingdom, building: i64) -> float:
+        """What one more card at a building brings at once, workers counted as points."""
+        counts = kingdom.counts
+        gained: i64 = 0
+        for ability in self.kit.face(building, state.sides[building]).abilities:
+            if ability.kind == PER:
+                n: i64 = 0
+                for role in ability.roles:
+                    n += counts[role]
+                    if role == building:
+                        n += 1
+                gained += n * (ability.points + ability.workers)
+            elif ability.kind == EACH_PLAYER_IF or ability.kind == IF:
+                met = True
+                for role in ability.roles:
+                    if role != building and not counts[role]:
+                        met = False
+                if met:
+                    gained += ability.points
+            elif ability.kind == PER_LARGEST:
+                most: i64 = counts[building] + 1
+                other: i64
+                for other in range(COLUMNS):
+                    if counts[other] > most:
+                        most = counts[other]
+                n = 0
+                for role in ability.roles:
+                    n += counts[role]
+                    if role == building:
+                        n += 1
+                gained += n * ability.points * most
+        if self.kit.specials[building] == HEAL_TOP and counts[INFIRMARY]:
+            gained += 3
+        return float(gained)
+
+    def mark(self, state: MajestyState, seat: Seat) -> i64:
+        """Everything but the market, whose newest cards are chance."""
+        mark: i64 = state.turn
+        for kingdom in state.kingdoms:
+            mark = (mark * 1_000_003 + kingdom.points * 31 + kingdom.workers) & 0xFFFF_FFFF_FFFF
+            for count in kingdom.counts:
+                mark = (mark * 13 + count) & 0xFFFF_FFFF_FFFF
+        return mark * 4 + state.agenda[-1].kind if len(state.agenda) else mark * 4

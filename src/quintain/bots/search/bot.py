@@ -1,0 +1,157 @@
+"""The bot that searches."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintain.bots.honesty import must_be_view
+from quintain.bots.search.budget import Budget
+from quintain.bots.search.tree import NOTHING, Tree
+from quintain.bots.search.worlds import Worlds
+from quintain.bots.value import Value
+from quintain.bots.values import value_of
+from quintain.kernel.game import Bot, Game, S
+from quintain.kernel.rng import Rng
+from quintain.kernel.types import Action, Seat
+
+
+@final
+class Advice:
+    """A choice, what it is worth (the share of a win, 0 .. 1), and how often the search came back to it."""
+
+    def __init__(self, action: int, worth: float, visits: int) -> None:
+        self.action: Final[int] = action
+        self.worth: Final[float] = worth
+        self.visits: Final[int] = visits
+
+
+class SearchBot(Bot[S]):
+    """Imagines what it cannot see, again and again, and remembers which choices went well."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__()
+        self.rng: Rng = Rng.seeded(seed)
+        self.budget: Final[Budget] = budget
+        self.game: Game[S] | None = None
+        self.value: Value[S] | None = None
+        self.tree: Tree = Tree()
+        self.edge: i64 = NOTHING  # the choice made last, in the tree
+        self.spent: i64 = 0  # iterations of the last search
+
+    def choose(self, game: Game[S], view: S, seat: Seat) -> Action:
+        """The choice most often come back to; a choice without alternative needs no search."""
+        must_be_view(view, seat)
+        self.spent = 0
+        answer: i64 = game.absent(view, seat)
+        if answer >= 0:
+            return answer
+        actions = game.legal(view, seat)
+        if len(actions) == 1:
+            return actions[0]
+        worlds = self.search(game, view, seat)
+        tree = self.tree
+        table = worlds.own_table()
+        best: i64 = NOTHING
+        for action in actions:
+            edge = tree.edge_of(table, action)
+            if edge != NOTHING and (best == NOTHING or better(tree, edge, best)):
+                best = edge
+        self.edge = best
+        return tree.action[best]
+
+    def advise(self, game: Game[S], view: S, seat: Seat) -> list[Advice]:
+        """Every legal choice with its worth, the best first."""
+        must_be_view(view, seat)
+        actions = game.legal(view, seat)
+        worlds = self.search(game, view, seat)
+        tree = self.tree
+        table = worlds.own_table()
+        found: list[Advice] = []
+        for action in actions:
+            edge = tree.edge_of(table, action)
+            if edge == NOTHING:
+                found.append(Advice(int(action), 0.0, 0))
+            else:
+                found.append(Advice(int(action), worth(tree, edge), int(tree.visits[edge])))
+        self.edge = NOTHING
+        return sorted(found, key=_rank)
+
+    def search(self, game: Game[S], view: S, seat: Seat) -> Worlds[S]:
+        """Spend the budget on this view."""
+        started = time.perf_counter()
+        budget = self.budget
+        deadline = started + float(budget.milliseconds) / 1000.0 if budget.milliseconds else 0.0
+        if self.game is not game:
+            self.game = game
+            self.value = value_of(game)
+            self.edge = NOTHING
+        self.tree = self.recognised(game, view, seat)
+        worlds = Worlds(game, view, seat, self.value, budget, self.tree, self.rng)
+        n: i64 = 0
+        while True:
+            worlds.iterate()
+            n += 1
+            if n == budget.iterations or (deadline > 0.0 and time.perf_counter() >= deadline):
+                break
+        while worlds.own_table() == NOTHING:  # the first descents can end before
+            worlds.iterate()
+            n += 1
+        self.spent = n
+        return worlds
+
+    def recognised(self, game: Game[S], view: S, seat: Seat) -> Tree:
+        """What the last search knows about this position, or an empty tree."""
+        if self.edge == NOTHING or len(game.pending(view)) > 1:
+            return Tree()
+        value = self.value
+        mark: i64 = NOTHING if value is None else value.mark(view, seat)
+        place = self.tree.child[self.edge]
+        if mark == NOTHING:
+            table = self.tree.find(place, seat)
+            found = place if table != NOTHING and self.offers(table, game.legal(view, seat)) else NOTHING
+        else:
+            found = marked(self.tree, place, seat, mark)
+        return Tree() if found == NOTHING else self.tree.below(found)
+
+    def offers(self, table: i64, actions: vec[Action]) -> bool:
+        """Every one of these actions has been met at the table."""
+        return all(self.tree.edge_of(table, action) != NOTHING for action in actions)
+
+
+def marked(tree: Tree, place: i64, seat: Seat, mark: i64) -> i64:
+    """The place at or below this one where the seat chooses next and sees what it sees now, or NOTHING."""
+    first = place
+    while place != NOTHING:
+        if tree.seat[place] == seat:
+            if tree.mark[place] == mark:
+                return first
+        else:
+            found = marked(tree, tree.veiled[place], seat, mark)
+            edge = tree.edges[place]
+            while edge != NOTHING and found == NOTHING:
+                found = marked(tree, tree.child[edge], seat, mark)
+                edge = tree.next[edge]
+            if found != NOTHING:
+                return found
+        place = tree.twin[place]
+    return NOTHING
+
+
+def better(tree: Tree, edge: i64, other: i64) -> bool:
+    """More often come back to, or as often and worth more."""
+    if tree.visits[edge] != tree.visits[other]:
+        return tree.visits[edge] > tree.visits[other]
+    return worth(tree, edge) > worth(tree, other)
+
+
+def worth(tree: Tree, edge: i64) -> float:
+    """What the choice brought so far; what was hoped of it, if it was never made."""
+    return tree.total[edge] / float(tree.visits[edge]) if tree.visits[edge] else tree.hope[edge]
+
+
+def _rank(advice: Advice) -> tuple[int, float]:
+    return -advice.visits, -advice.worth

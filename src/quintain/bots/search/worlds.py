@@ -1,0 +1,246 @@
+"""One iteration after another: imagine a world, descend, play on or ask the value function, and remember."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, Generic, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quintain.bots.search.budget import Budget
+from quintain.bots.search.tree import NOTHING, Tree
+from quintain.bots.value import Value, share_forecast, share_outcome
+from quintain.kernel.events import Log
+from quintain.kernel.game import Game, S
+from quintain.kernel.rng import Rng
+from quintain.kernel.types import Action, Seat
+
+UNASKED: Final = -1.0  # the value function has not been asked about a choice
+
+
+@final
+class Worlds(Generic[S]):
+    """The search of one seat from one view. Everything it plays with is imagined from that view.
+
+    Secret choices made at the same time are drawn for the others first, each from a table that does not branch on the
+    choices of the rest; so nobody in the tree answers a choice that he could not have seen.
+    """
+
+    def __init__(self, game: Game[S], view: S, me: Seat, value: Value[S] | None, budget: Budget, tree: Tree, rng: Rng) -> None:
+        self.game: Game[S] = game
+        self.view: S = view
+        self.me: Seat = me
+        self.value: Value[S] | None = value
+        self.budget: Budget = budget
+        self.tree: Tree = tree
+        self.rng: Rng = rng
+        self.log: Log = Log()
+        self.asked: bool = value is not None and budget.faith > 0.0  # the value function speaks on every choice
+        self.points: vec[float] = vec[float]([0.0] * int(game.seats))
+        self.shares: vec[float] = vec[float]([0.0] * int(game.seats))  # what each seat gets from this iteration
+        self.path: vec[i64] = vec[i64](capacity=64)  # edges of this iteration
+        self.movers: vec[i64] = vec[i64](capacity=64)  # and who chose each
+        self.depth: i64 = 0
+        self.gap: float = 10.0  # mean distance of two results in points, learnt as it goes
+        self.gaps: float = 1.0
+
+    def iterate(self) -> None:
+        """Imagine a world, descend to a new place, judge it, and tell everybody on the way."""
+        state = self.game.determinise(self.view, self.rng)
+        self.depth = 0
+        if self.descend(state):
+            self.play_on(state)
+        tree = self.tree
+        i: i64
+        for i in range(self.depth):
+            edge = self.path[i]
+            tree.visits[edge] += 1
+            tree.total[edge] += self.shares[self.movers[i]]
+
+    def descend(self, state: S) -> bool:
+        """Choose by the tables until a new place is reached; whether its judgement is still to be made."""
+        game = self.game
+        tree = self.tree
+        place: i64 = 0 if len(tree.seat) else NOTHING
+        edge: i64 = NOTHING  # the way to the place: an open edge, or a secret choice at a table
+        veil: i64 = NOTHING
+        batch: i64 = 0  # how many still owe a choice of those who owe it together
+        secret = False
+        while True:
+            seats = game.pending(state)
+            n: i64 = len(seats)
+            if n == 0:
+                self.judge_end(state)
+                return False
+            if n != batch:
+                batch = n
+                secret = n > 1
+            seat = seats[0]
+            if n > 1 and seat == self.me:
+                seat = seats[1]
+            actions = game.legal(state, seat)
+            table = tree.find(place, seat)
+            if table == NOTHING:
+                table = self.new_table(state, seat, place, edge, veil)
+                if self.asked and len(actions) > 1:
+                    self.ask(state, seat, table, actions)
+                    return self.budget.reach != 0
+            count = len(tree.action)
+            edge = self.select(state, seat, table, actions)
+            self.remember(edge, seat)
+            game.apply(state, seat, tree.action[edge], self.log)
+            if len(tree.action) > count and len(actions) > 1 and not self.asked:
+                return True
+            batch -= 1
+            veil = NOTHING
+            if secret and seat != self.me:
+                veil = table
+                place = tree.veiled[table]
+            else:
+                place = tree.child[edge]
+
+    def new_table(self, state: S, seat: Seat, place: i64, edge: i64, veil: i64) -> i64:
+        """A table for this seat at the place an edge or a secret choice leads to."""
+        tree = self.tree
+        mark: i64 = NOTHING
+        value = self.value
+        if seat == self.me and value is not None:
+            mark = value.mark(state, seat)
+        table = tree.new_table(seat, mark)
+        if place != NOTHING:
+            tree.add_twin(place, table)
+        elif veil != NOTHING:
+            tree.veiled[veil] = table
+        elif edge != NOTHING:
+            tree.child[edge] = table
+        return table
+
+    def remember(self, edge: i64, seat: Seat) -> None:
+        if self.depth < len(self.path):
+            self.path[self.depth] = edge
+            self.movers[self.depth] = seat
+        else:
+            self.path = append(self.path, edge)
+            self.movers = append(self.movers, seat)
+        self.depth += 1
+
+    def select(self, state: S, seat: Seat, table: i64, actions: vec[Action]) -> i64:
+        """The edge that looks best among those that exist in this world; without a value function, new ones first."""
+        tree = self.tree
+        faith = self.budget.faith if self.asked else 0.0
+        wander = self.budget.wander
+        best: i64 = NOTHING
+        best_score = -1.0
+        fresh: i64 = 0  # actions without an edge
+        fresh_action: Action = NOTHING
+        fresh_before: i64 = NOTHING
+        before: i64 = NOTHING
+        edge = tree.edges[table]
+        for action in actions:
+            while edge != NOTHING and tree.action[edge] < action:
+                before = edge
+                edge = tree.next[edge]
+            if edge == NOTHING or tree.action[edge] != action:
+                if self.asked or len(actions) == 1:
+                    edge = tree.new_edge(table, before, action, UNASKED)
+                else:
+                    fresh += 1
+                    if fresh == 1 or self.rng.below(fresh) == 0:
+                        fresh_action = action
+                        fresh_before = before
+                    continue
+            tree.seen[edge] += 1
+            if fresh == 0:
+                if self.asked and tree.hope[edge] < 0.0 and len(actions) > 1:
+                    tree.hope[edge] = self.hope(state, seat, action)
+                weight = float(tree.visits[edge]) + faith
+                if weight > 0.0:
+                    mean = (tree.total[edge] + faith * tree.hope[edge]) / weight
+                    score = mean + wander * math.sqrt(math.log(float(tree.seen[edge])) / weight)
+                else:
+                    score = 1.0
+                if score > best_score:
+                    best_score = score
+                    best = edge
+            before = edge
+            edge = tree.next[edge]
+        if fresh:
+            best = tree.new_edge(table, fresh_before, fresh_action, UNASKED)
+            tree.seen[best] = 1
+        return best
+
+    def ask(self, state: S, seat: Seat, table: i64, actions: vec[Action]) -> None:
+        """Let the value function speak on every choice of a new table; the place is worth what the best of them is."""
+        best = -1.0
+        last: i64 = NOTHING
+        shares = self.shares[:]
+        for action in actions:
+            hope = self.hope(state, seat, action)
+            last = self.tree.new_edge(table, last, action, hope)
+            if hope > best:
+                best = hope
+                shares, self.shares = self.shares, shares
+        self.shares = shares
+
+    def hope(self, state: S, seat: Seat, action: Action) -> float:
+        """What a seat gets from a choice, in the opinion of the value function; the shares of all are left in `shares`."""
+        game = self.game
+        value = self.value
+        assert value is not None
+        after = state.clone()
+        game.apply(after, seat, action, self.log)
+        if len(game.pending(after)):
+            spread = value.forecast(after, self.points)
+            share_forecast(self.points, spread, self.shares)
+        else:
+            self.judge_end(after)
+        return self.shares[seat]
+
+    def play_on(self, state: S) -> None:
+        """From a new place on: some hasty choices, then a forecast; or to the end, where there is nobody to ask."""
+        game = self.game
+        value = self.value
+        rng = self.rng
+        left: i64 = self.budget.reach if value is not None else -1
+        hasty = value is not None and self.budget.hasty
+        seats = game.pending(state)
+        while left != 0 and len(seats):
+            seat = seats[0]
+            actions = game.legal(state, seat)
+            if len(actions) == 1:
+                game.apply(state, seat, actions[0], self.log)
+            else:
+                if hasty and value is not None:
+                    action = value.hasty(game, state, seat, actions, rng)
+                else:
+                    action = actions[rng.below(len(actions))]
+                game.apply(state, seat, action, self.log)
+                left -= 1
+            seats = game.pending(state)
+        if len(seats) and value is not None:
+            spread = value.forecast(state, self.points)
+            share_forecast(self.points, spread, self.shares)
+        else:
+            self.judge_end(state)
+
+    def judge_end(self, state: S) -> None:
+        """What everybody gets when it is over."""
+        outcome = self.game.outcome(state)
+        points = outcome.points
+        if len(points) > 1:
+            gap = float(points[0] - points[1])
+            self.gap += gap if gap > 0.0 else -gap
+            self.gaps += 1.0
+        share_outcome(outcome, self.budget.zeal, 1.0 + self.gap / self.gaps, self.shares)
+
+    def own_table(self) -> i64:
+        """Where this seat makes the choice that the search is about, once a descent has come there."""
+        tree = self.tree
+        place: i64 = 0
+        while place != NOTHING:
+            table = tree.find(place, self.me)
+            if table != NOTHING:
+                return table
+            place = tree.veiled[place]
+        return NOTHING

@@ -1,0 +1,23 @@
+"""Which game has knowledge of its own: one line each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from quintain.bots.academy import AcademyValue
+from quintain.bots.majesty import MajestyValue
+from quintain.bots.value import Value
+from quintain.kernel.game import AnyGame
+
+AnyValue: TypeAlias = Value[Any]  # as AnyGame: for doors that take every game
+
+VALUES: dict[str, Callable[[AnyGame], AnyValue]] = {
+    "academy": AcademyValue,
+    "majesty": MajestyValue,
+}
+
+
+def value_of(game: AnyGame) -> AnyValue | None:
+    """The knowledge of a game under its options; none: bots play on to the end instead."""
+    return VALUES[game.key](game) if game.key in VALUES else None

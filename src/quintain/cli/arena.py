@@ -1,0 +1,127 @@
+"""`quintain arena`: bots against bots, and how strong they are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from quintain.bots import BOTS
+from quintain.cli import arguments
+from quintain.cli.language import language
+from quintain.cli.trouble import refuse
+from quintain.kernel.rng import SEEDS
+from quintain.words import Speaker
+
+if TYPE_CHECKING:
+    from quintain.cli.contest import Contest, Ledger
+
+
+def arena(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="GAME [--OPTION VALUE]…", help="The game, and its own options.", show_default=False),
+    ] = None,
+    bots: Annotated[str, typer.Option(help="Who plays, as in knight,squire,random.")] = "greedy,random",
+    games: Annotated[int, typer.Option(help="How many matches.", min=1)] = 100,
+    seats: Annotated[int | None, typer.Option(help="How many seats; one per bot, if the game allows.")] = None,
+    jobs: Annotated[int, typer.Option(help="Processes.", min=1, max=1024)] = 1,
+    seed: Annotated[int, typer.Option(help="The first deal has this seed, the next the following.", min=0, max=SEEDS - 1)] = 0,
+    content: Annotated[Path | None, typer.Option(help="A file with corrected values of the box.")] = None,
+    json_file: Annotated[
+        Path | None,
+        typer.Option("--json", metavar="FILE", help="Keep every match here, a line each; go on with it if it is there."),
+    ] = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with pictures.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours, boxes or progress bar.")] = False,
+    lang: Annotated[str | None, typer.Option(help="en or ru.")] = None,
+) -> None:
+    """Let bots play against each other: every order of seats equally often, ratings, intervals, time."""
+    from quintain.cli.arena_table import show
+    from quintain.cli.contest import Ledger
+    from quintain.cli.ratings import ratings
+    from quintain.league import standings
+    from quintain.league.pairings import whole_round
+
+    speaker = Speaker(language(lang))
+    contest = contested(words or [], bots, seats, seed, content, speaker)
+    try:
+        ledger = Ledger(contest, json_file)
+    except ValueError as error:
+        refuse(speaker, "arena-file", file=str(json_file), detail=str(error))
+    except OSError as error:
+        refuse(speaker, "file-unwritable", file=str(json_file), detail=error.strerror or str(error))
+    whole = run(ledger, games, jobs, quiet=plain)
+    results = ledger.results(games)
+    console = Console(no_color=plain, highlight=False, soft_wrap=plain)
+    if not results:
+        console.print("nothing was played")
+        raise typer.Exit(130)
+    lines, rated = standings(contest.bots, results), ratings(results)
+    show(console, contest, lines, rated, slowest(ledger, games), len(results), plain)
+    missing = -len(results) % whole_round(contest.bots, contest.seats)
+    if missing and whole:
+        console.print(f"{missing} matches more would make every order of seats equally frequent")
+    if html is not None:
+        from quintain.cli.arena_page import page
+
+        html.write_text(page(contest, lines, rated, results), encoding="utf-8")
+        console.print(f"report: {html}")
+    if not whole:
+        console.print(
+            "interrupted; with --json FILE the same command goes on"
+            if json_file is None
+            else "interrupted; run it again to go on"
+        )
+        raise typer.Exit(130)
+
+
+def contested(words: list[str], bots: str, seats: int | None, seed: int, content: Path | None, speaker: Speaker) -> Contest:
+    """What is to be played, or one sentence on what is wrong with it."""
+    from quintain.cli.contest import contest_of
+    from quintain.kernel.records import dump
+
+    wanted, typed = arguments.split(words, speaker)
+    kind = arguments.game_named(wanted, speaker)
+    names = tuple(name.strip() for name in bots.split(","))
+    for name in names:
+        if name not in BOTS:
+            refuse(speaker, "no-seat", given=name, bots=", ".join(BOTS))
+    if len(set(names)) < len(names) or len(names) < 2:
+        refuse(speaker, "arena-bots")
+    n = seats if seats is not None else min(max(len(names), kind.choices.lowest), kind.choices.highest)
+    chosen = arguments.options_of(kind, typed, Speaker(speaker.lang, kind))
+    game = arguments.make_game(kind, {**kind.choices.among_programs, **chosen, "seats": n}, content, speaker)
+    return contest_of(game, dump(game.options), names, seed)
+
+
+def run(ledger: Ledger, games: int, jobs: int, quiet: bool) -> bool:
+    """Play what is not played yet, with a bar while it grows; false when interrupted. What was played is kept either way."""
+    from quintain.cli.contest import play_match
+    from quintain.league import executor
+
+    played = {n for n in ledger.played() if n < games}
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
+        bar = progress.add_task(ledger.contest.game, total=games, completed=len(played))
+        try:
+            for line in executor(jobs).run(play_match, ledger.contest.tasks(games, played)):
+                ledger.add(line)
+                progress.advance(bar)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def slowest(ledger: Ledger, games: int) -> dict[str, float]:
+    """The longest choice of each bot, in seconds."""
+    found: dict[str, float] = {}
+    for line in ledger.lines:
+        if int(line["n"]) < games:
+            for bot, taken in zip(line["bots"], line["slowest"], strict=True):
+                found[bot] = max(found.get(bot, 0.0), float(taken))
+    return found

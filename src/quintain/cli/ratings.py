@@ -1,0 +1,44 @@
+"""OpenSkill ratings of bots, on the scale people know: a lead of 80 points ends before the other in 61 of 100 matches."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from quintain.league import Result
+from quintain.league.standings import NORMAL
+
+CENTRE: Final = 1500.0
+MEAN: Final = 25.0  # of a newcomer, in OpenSkill's own numbers
+BETA: Final = 25.0 / 6.0  # the chance of a match, in OpenSkill's own numbers
+
+
+@dataclass(frozen=True)
+class Rating:
+    """Points, and half of their 95 % interval."""
+
+    points: float
+    margin: float
+
+
+def ratings(results: Iterable[Result]) -> dict[str, Rating]:
+    """Everybody rated by the order in which seats ended; the matches are taken in their order."""
+    model = PlackettLuce(mu=MEAN, beta=BETA, tau=0.0)  # bots do not learn, so doubt may vanish
+    known: dict[str, PlackettLuceRating] = {}
+    seats = 2
+    for result in results:
+        seats = len(result.bots)
+        teams = [
+            [model.create_rating([known[bot].mu, known[bot].sigma]) if bot in known else model.rating()] for bot in result.bots
+        ]
+        rated = model.rate(teams, ranks=[float(rank) for rank in result.ranks])
+        for bot in set(result.bots):
+            own = [team[0] for team, name in zip(rated, result.bots, strict=True) if name == bot]
+            mu = sum(rating.mu for rating in own) / len(own)
+            known[bot] = model.create_rating([mu, min(rating.sigma for rating in own)])
+    scale = 400 / math.log(10) / (BETA * math.sqrt(seats))  # OpenSkill measures skill by the chance of a whole table
+    return {bot: Rating(CENTRE + scale * (each.mu - MEAN), scale * NORMAL * each.sigma) for bot, each in known.items()}

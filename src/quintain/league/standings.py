@@ -1,0 +1,92 @@
+"""What many matches say of those who played them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+NORMAL = 1.959964  # of a 95 % interval
+
+
+@dataclass(frozen=True)
+class Result:
+    """One match: who sat where, and what came of it, per seat."""
+
+    bots: Sequence[str]
+    ranks: Sequence[int]
+    points: Sequence[int]
+    seconds: Sequence[float]  # that all choices of a seat took
+    choices: Sequence[int]  # how many there were
+
+
+@dataclass
+class Standing:
+    """One bot over many matches. Sums, so that the order of adding does not matter."""
+
+    bot: str
+    matches: int = 0
+    wins: float = 0.0  # a shared win counts for its part
+    places: float = 0.0  # shared places count as their mean
+    squares: float = 0.0  # of the places
+    points: int = 0
+    seconds: float = 0.0
+    choices: int = 0
+    met: dict[str, list[float]] = field(default_factory=dict)  # per opponent: how often it ended before him, and how often met
+
+    def win_share(self) -> tuple[float, float, float]:
+        """The part of matches won, and Wilson's 95 % interval."""
+        return self.wins / self.matches, *wilson(self.wins / self.matches, self.matches)
+
+    def mean_place(self) -> tuple[float, float]:
+        """The mean place, and half its 95 % interval."""
+        mean = self.places / self.matches
+        if self.matches < 2:
+            return mean, math.inf
+        variance = max(0.0, self.squares - self.matches * mean * mean) / (self.matches - 1)
+        return mean, NORMAL * math.sqrt(variance / self.matches)
+
+    def before(self, other: str) -> tuple[float, float, float]:
+        """How often it ended before another bot when they met, and Wilson's 95 % interval."""
+        ahead, met = self.met[other]
+        return ahead / met, *wilson(ahead / met, met)
+
+    def per_choice(self) -> float:
+        """Mean seconds of a choice."""
+        return self.seconds / self.choices if self.choices else 0.0
+
+
+def wilson(share: float, n: float) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share; shared wins vary less than whole ones, so it is a little wide for them."""
+    square = NORMAL * NORMAL
+    middle = (share + square / (2 * n)) / (1 + square / n)
+    half = NORMAL / (1 + square / n) * math.sqrt(max(0.0, share * (1 - share)) / n + square / (4 * n * n))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def standings(bots: Sequence[str], results: Iterable[Result]) -> list[Standing]:
+    """One line per bot, best first by mean place."""
+    lines = {bot: Standing(bot) for bot in bots}
+    for result in results:
+        _add(lines, result)
+    return sorted((line for line in lines.values() if line.matches), key=lambda line: line.places / line.matches)
+
+
+def _add(lines: dict[str, Standing], result: Result) -> None:
+    winners = result.ranks.count(1)
+    for seat, bot in enumerate(result.bots):
+        line = lines[bot]
+        rank = result.ranks[seat]
+        place = rank + (result.ranks.count(rank) - 1) / 2
+        line.matches += 1
+        line.wins += 1 / winners if rank == 1 else 0.0
+        line.places += place
+        line.squares += place * place
+        line.points += result.points[seat]
+        line.seconds += result.seconds[seat]
+        line.choices += result.choices[seat]
+        for other, name in enumerate(result.bots):
+            if name != bot:
+                count = line.met.setdefault(name, [0.0, 0.0])
+                count[0] += 1.0 if rank < result.ranks[other] else 0.5 if rank == result.ranks[other] else 0.0
+                count[1] += 1.0

@@ -1,0 +1,161 @@
+"""The search: reproducible, anytime, within its budget, and no worse for thinking longer."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from quintain.bots import BOTS, LEVELS, Budget, GreedyBot, RandomBot, SearchBot, advise
+from quintain.bots.search.tree import NOTHING, Tree
+from quintain.games import new_game
+from quintain.kernel import COMPILED
+from quintain.kernel.game import AnyGame, Bot
+from quintain.kernel.match import Match
+
+MANNERS = {
+    "value function": {"faith": 4.0, "reach": 0},
+    "short playouts": {"faith": 4.0, "reach": 4},
+    "whole playouts": {"faith": 0.0, "reach": -1},
+}
+
+
+def played(game: AnyGame, bots: list[Bot[Any]], seed: int) -> Match[Any]:
+    match: Match[Any] = Match(game, seed)
+    while not match.over():
+        seat = match.pending()[0]
+        match.play(seat, int(bots[seat].choose(game, match.view(seat), seat)))
+    return match
+
+
+@pytest.mark.parametrize("manner", list(MANNERS))
+def test_the_same_seed_and_iterations_give_the_same_match(manner: str) -> None:
+    game = new_game("majesty", {"seats": 2})
+    moves = [
+        played(game, [SearchBot(seat, Budget(20, **MANNERS[manner])) for seat in range(2)], 4).moves  # type: ignore[arg-type]
+        for _ in range(2)
+    ]
+
+    assert moves[0] == moves[1]
+
+
+@pytest.mark.parametrize("manner", list(MANNERS))
+def test_search_beats_chance(manner: str) -> None:
+    game = new_game("majesty", {"seats": 2})
+    won = 0
+    for n in range(8):
+        bots: list[Bot[Any]] = [RandomBot(n), RandomBot(n)]
+        bots[n % 2] = SearchBot(n, Budget(40, **MANNERS[manner]))  # type: ignore[arg-type]
+        match = played(game, bots, n // 2)
+        won += game.outcome(match.state).ranks[n % 2] == 1
+
+    assert won >= 6
+
+
+def test_greedy_beats_chance() -> None:
+    game = new_game("majesty", {"seats": 2})
+    won = 0
+    for n in range(10):
+        bots: list[Bot[Any]] = [RandomBot(n), RandomBot(n)]
+        bots[n % 2] = GreedyBot(n)
+        won += game.outcome(played(game, bots, n // 2).state).ranks[n % 2] == 1
+
+    assert won >= 8
+
+
+@pytest.mark.skipif(not COMPILED, reason="interpreted, one iteration can take longer than the budget")
+def test_a_budget_of_time_is_kept() -> None:
+    """Of a hundred choices, all but one are within a fifth of the budget; the time is that of this process alone."""
+    game = new_game("majesty", {"seats": 4})
+    bot: SearchBot[Any] = SearchBot(1, Budget(milliseconds=20))
+    late = 0
+    for seed in range(100):
+        state = game.start(seed)
+        seat = int(game.pending(state)[0])
+        view = game.view(state, seat)
+        began = time.process_time()
+        bot.choose(game, view, seat)
+        late += time.process_time() - began > 0.024
+
+    assert late <= 1
+
+
+def test_a_tiny_budget_still_gives_a_choice() -> None:
+    game = new_game("majesty", {"seats": 4})
+    state = game.start(2)
+    seat = int(game.pending(state)[0])
+    bot: SearchBot[Any] = SearchBot(1, Budget(1))
+
+    assert bot.choose(game, game.view(state, seat), seat) in list(game.legal(state, seat))
+
+
+def test_the_tree_is_used_again_after_the_others_have_chosen() -> None:
+    """After own choice and the opponent's, the search goes on where it was."""
+    game = new_game("majesty", {"seats": 2})
+    match: Match[Any] = Match(game, 5)
+    seat = match.pending()[0]
+    bot: SearchBot[Any] = SearchBot(1, Budget(400))
+    match.play(seat, int(bot.choose(game, match.view(seat), seat)))
+    other = match.pending()[0]
+    table = bot.tree.child[bot.edge]
+    visits = {}
+    edge = int(bot.tree.edges[table])
+    while edge != NOTHING:
+        visits[int(bot.tree.action[edge])] = int(bot.tree.visits[edge])
+        edge = int(bot.tree.next[edge])
+    match.play(other, max(visits, key=lambda action: visits[action]))
+    kept = bot.recognised(game, match.view(seat), seat)
+
+    assert len(kept.seat) > 1
+    assert seat == kept.seat[0]
+    assert 0 < sum(kept.visits) < 400
+
+
+def test_an_unknown_position_begins_a_new_tree() -> None:
+    game = new_game("majesty", {"seats": 2})
+    match: Match[Any] = Match(game, 5)
+    seat = match.pending()[0]
+    bot: SearchBot[Any] = SearchBot(1, Budget(30))
+    bot.choose(game, match.view(seat), seat)
+    elsewhere: Match[Any] = Match(game, 77)
+    seat = elsewhere.pending()[0]
+
+    assert 0 == len(bot.recognised(game, elsewhere.view(seat), seat).seat)
+
+
+def test_a_copied_tree_keeps_what_is_below() -> None:
+    tree = Tree()
+    root = tree.new_table(0, NOTHING)
+    left = tree.new_edge(root, NOTHING, 3, 0.5)
+    right = tree.new_edge(root, left, 7, 0.25)
+    child = tree.new_table(1, 42)
+    tree.child[right] = child
+    tree.new_edge(child, NOTHING, 9, 0.75)
+    tree.visits[2] = 5
+    copy = tree.below(child)
+
+    assert [1] == list(copy.seat)
+    assert [42] == list(copy.mark)
+    assert [9] == list(copy.action)
+    assert [5] == list(copy.visits)
+
+
+def test_advice_names_the_best_three_with_their_worth() -> None:
+    game = new_game("majesty", {"seats": 2})
+    state = game.start(1)
+    seat = int(game.pending(state)[0])
+    advice = advise(game, game.view(state, seat), seat, iterations=60)
+
+    assert 3 == len(advice)
+    assert all(0.0 <= each.worth <= 1.0 for each in advice)
+    assert advice[0].visits >= advice[1].visits >= advice[2].visits
+
+
+def test_levels_are_bots_of_the_same_name() -> None:
+    assert ["page", "squire", "knight", "lord", "king"] == [level.name for level in LEVELS]
+    assert all(level.name in BOTS for level in LEVELS)
+
+
+def test_a_king_thinks_two_seconds_at_most() -> None:
+    assert 2000 == LEVELS[-1].milliseconds

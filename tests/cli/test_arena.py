@@ -1,0 +1,115 @@
+"""`quintain arena` and `quintain bots`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from quintain.cli.app import app
+from quintain.cli.contest import Contest, Ledger, play_match
+from quintain.games import new_game
+from quintain.kernel.match import resume
+from quintain.kernel.replay import Replay
+from quintain.words import LANGUAGES
+
+RUN = CliRunner()
+QUICK = ["arena", "majesty", "--bots", "page,random", "--plain", "--lang", "en"]
+
+
+def test_an_arena_tells_everybodys_numbers() -> None:
+    told = RUN.invoke(app, [*QUICK, "--games", "4"])
+
+    assert 0 == told.exit_code, told.output
+    assert "4 matches of majesty" in told.output
+    assert all(word in told.output for word in ("page", "random", "wins", "rating"))
+
+
+def test_running_again_goes_on_with_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    RUN.invoke(app, [*QUICK, "--games", "2", "--json", str(file)])
+    first = file.read_text().splitlines()
+    with file.open("a") as broken:
+        broken.write('{"n": 2, "seed"')  # cut off while writing
+    RUN.invoke(app, [*QUICK, "--games", "4", "--json", str(file)])
+    lines = file.read_text().splitlines()
+
+    assert first == lines[:3]
+    assert [0, 1, 2, 3] == [json.loads(line)["n"] for line in lines[1:]]
+
+
+def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    RUN.invoke(app, [*QUICK, "--games", "2", "--json", str(file)])
+    told = RUN.invoke(app, [*QUICK, "--games", "2", "--seed", "9", "--json", str(file)])
+
+    assert 2 == told.exit_code
+    assert "another contest (seed)" in told.output
+
+
+@pytest.mark.parametrize("wrong", ["random", "random,random", "random,nobody"])
+def test_wrong_bots_are_answered_by_a_sentence(wrong: str) -> None:
+    told = RUN.invoke(app, ["arena", "majesty", "--bots", wrong, "--games", "2"])
+
+    assert 2 == told.exit_code
+    assert 1 == len(told.output.strip().splitlines())
+
+
+def test_the_page_stands_alone(tmp_path: Path) -> None:
+    page = tmp_path / "arena.html"
+    told = RUN.invoke(app, [*QUICK, "--games", "2", "--html", str(page)])
+    text = page.read_text()
+
+    assert 0 == told.exit_code, told.output
+    assert text.count("<svg") == text.count("</svg>") == 3
+    assert "http" not in text
+
+
+def test_the_matches_of_an_arena_can_be_replayed() -> None:
+    task = {"n": 0, "game": "majesty", "options": {"seats": 2}, "seed": 3, "bots": ["page", "random"]}
+    line = play_match(task)
+    replay = Replay()
+    replay.game, replay.rules, replay.seed, replay.moves = "majesty", 1, 3, line["moves"]
+    game = new_game("majesty", {"seats": 2})
+    match = resume(game, replay)
+
+    assert match.over()
+    assert line["points"] == game.outcome(match.state).points
+
+
+def test_interrupting_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "arena.jsonl"
+    calls = []
+
+    def stop(task: dict[str, object]) -> dict[str, object]:
+        calls.append(task)
+        if len(calls) == 3:
+            raise KeyboardInterrupt
+        return play_match(task)
+
+    monkeypatch.setattr("quintain.cli.contest.play_match", stop)
+    told = RUN.invoke(app, [*QUICK, "--games", "6", "--json", str(file)])
+
+    assert 130 == told.exit_code
+    assert "run it again to go on" in told.output
+    assert 3 == len(file.read_text().splitlines())
+
+
+def test_a_ledger_can_do_without_a_file() -> None:
+    contest = Contest("majesty", 1, {"seats": 2}, ("page", "random"), 2, 0)
+    ledger = Ledger(contest, None)
+    for task in contest.tasks(2, set()):
+        ledger.add(play_match(task))
+
+    assert {0, 1} == ledger.played()
+    assert [["page", "random"], ["random", "page"]] == [list(result.bots) for result in ledger.results(2)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_are_listed_with_their_names(lang: str) -> None:
+    told = RUN.invoke(app, ["bots", "--plain", "--lang", lang])
+
+    assert 0 == told.exit_code, told.output
+    assert all(name in told.output for name in (("Page", "King") if lang == "en" else ("Паж", "Король")))

@@ -1,0 +1,67 @@
+"""What many matches say of those who played them."""
+
+from __future__ import annotations
+
+import pytest
+
+from quintain.cli.ratings import ratings
+from quintain.league import Here, Processes, Result, standings
+from quintain.league.executor import Data
+from quintain.league.standings import wilson
+
+
+def result(bots: str, ranks: list[int]) -> Result:
+    return Result(list(bots), ranks, [10 - rank for rank in ranks], [0.5] * len(ranks), [5] * len(ranks))
+
+
+def test_a_shared_win_counts_for_its_part() -> None:
+    lines = standings("ab", [result("ab", [1, 1]), result("ba", [2, 1])])
+
+    assert ["a", "b"] == [line.bot for line in lines]
+    assert 0.75 == lines[0].win_share()[0]
+    assert 1.25 == lines[0].mean_place()[0]
+    assert 0.75 == lines[0].before("b")[0]
+
+
+def test_shared_places_count_as_their_mean() -> None:
+    lines = standings("abc", [result("abc", [1, 2, 2])])
+
+    assert [1.0, 2.5, 2.5] == [line.mean_place()[0] for line in lines]
+
+
+def test_time_is_counted_per_choice() -> None:
+    (line,) = (each for each in standings("ab", [result("ab", [1, 2])]) if each.bot == "a")
+
+    assert 0.1 == line.per_choice()
+
+
+def test_wilson_stays_within_zero_and_one() -> None:
+    assert pytest.approx((0.0, 0.2775), abs=1e-3) == wilson(0.0, 10)
+    assert pytest.approx((0.4038, 0.5962), abs=1e-3) == wilson(0.5, 100)
+
+
+def test_who_wins_three_of_four_leads_by_190_points() -> None:
+    """75 % is 191 points on the scale of chess."""
+    rated = ratings([result("ab", [1, 2]) if n % 4 else result("ab", [2, 1]) for n in range(800)])
+
+    assert pytest.approx(191, abs=40) == rated["a"].points - rated["b"].points
+
+
+def test_points_mean_the_same_at_a_larger_table() -> None:
+    """Ending before another in three of four matches is the same lead with four seats."""
+    orders = [[1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4], [4, 3, 2, 1]]
+    rated = ratings([result("aabb", orders[n % 4]) for n in range(800)])
+
+    assert pytest.approx(191, abs=80) == rated["a"].points - rated["b"].points
+
+
+def twice(task: Data) -> Data:
+    return {"n": 2 * task["n"]}
+
+
+def test_work_is_the_same_here_and_in_processes() -> None:
+    tasks = [{"n": n} for n in range(10)]
+    here = [answer["n"] for answer in Here().run(twice, tasks)]
+    there = sorted(answer["n"] for answer in Processes(2).run(twice, tasks))
+
+    assert here == there
