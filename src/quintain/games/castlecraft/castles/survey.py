@@ -210,4 +210,3 @@ class Survey:
         if self.edge(x, y, z, dx, 0) != OPEN or self.edge(x, y, z, 0, dy) != OPEN:
             return False
         return self.edge(x + dx, y, z, 0, dy) == OPEN and self.edge(x, y + dy, z, dx, 0) == OPEN
-
