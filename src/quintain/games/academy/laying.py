@@ -204,6 +204,8 @@ def lay_packs(words: Words, state: AcademyState, phase: str) -> None:
     if not kept and packs and phase == "draft":
         steps = int(book.deal) - max(len(cards) for cards in packs.values())
     size = int(book.deal) - steps
+    if steps < 0:
+        raise PositionError(f"a pack has at most {book.deal} cards, not {size}")
     if size < 2:
         raise PositionError("a draft with packs of one card or none is over")
     rows = [words.fill(kept.get(squire, []), steps) for squire in range(int(book.squires))]

@@ -56,6 +56,8 @@ def question(book: Book, state: AcademyState) -> tuple[str, str]:
         return "AC-14.5", "play"
     if step.kind == CLAIM and generosity.must_claim(step):
         return "AC-20.3", "claim_one"
+    if step.kind == GIVE and generosity.must_claim(state.agenda[-2]):
+        return "AC-20.3", "give"  # the step under it is the same squire's claim
     return QUESTIONS[int(step.kind)]
 
 

@@ -144,10 +144,15 @@ def stacks(words: Words, value: Json, board: str) -> list[tuple[int, list[int]]]
     for match in STACK.finditer(value):
         if len(match.group(1)) > 3:
             raise PositionError(f"a marker on {board} has gone fewer than 1000 steps, not {match.group(1)}")
+        space = int(match.group(1))
+        if space and match.group(3) is not None:
+            raise PositionError(f"only markers on zero have no order; on {board} write {space}:[…] from bottom to top")
+        if space and any(space == other for other, _ in found):
+            raise PositionError(f"space {space} of {board} is told twice; who is above whom?")
         names = (match.group(2) or match.group(3) or "").split(",")
         squires = [index(name.strip(), words.nouns["squire"], f"a marker on {board}") for name in names if name.strip()]
         named += squires
-        found.append((int(match.group(1)), squires))
+        found.append((space, squires))
     if len(set(named)) != len(named):
         raise PositionError(f"a squire has one marker on {board}, not two")
     return found

@@ -10,7 +10,7 @@ from quintain.games.academy.book import DIRECTION_IDS, Book
 from quintain.games.academy.questions import question
 from quintain.games.academy.scoring import total
 from quintain.games.academy.seating import in_turn, is_neutral, player
-from quintain.games.academy.state import ASSIGN, BOARDS, NONE, PICK, SPLIT, AcademyState
+from quintain.games.academy.state import ASSIGN, BOARDS, CHOOSE, NONE, PICK, RAISE, SPLIT, AcademyState
 from quintain.kernel.types import HIDDEN, Json
 
 Nouns = dict[str, tuple[str, ...]]
@@ -22,12 +22,12 @@ UNKNOWN: Final = "hidden"
 def tell(book: Book, nouns: Nouns, state: AcademyState) -> dict[str, Json]:
     """Everything a viewer can read off the table; unknown cards and coats are `hidden`."""
     squires = nouns["squire"]
-    all_choose = state.agenda and state.agenda[-1].kind in (PICK, SPLIT, ASSIGN)
+    nobody = state.agenda and state.agenda[-1].kind in (PICK, SPLIT, CHOOSE, ASSIGN, RAISE)  # a player is asked, not a squire
     told: dict[str, Json] = {
         "round": int(state.round),
         "first": int(state.first),
         "phase": phase(book, state),
-        "turn": squires[concerned(book, state)] if state.agenda and not all_choose and phase(book, state) != "lift" else None,
+        "turn": squires[concerned(book, state)] if state.agenda and not nobody else None,
         "direction": DIRECTION_IDS[0 if book.left[state.round] == 1 else 1],
         "order": [squires[in_turn(book, state, nth)] for nth in range(len(squires))],
         "deck": len(book.deck) - dealt(book, state),

@@ -127,7 +127,10 @@ def _lay_artefacts(box: Box, state: MasteryState, players: list[dict[str, Json]]
                     raise PositionError(f"{key} lists some of {', '.join(ARTEFACT_KINDS)}, not {kind!r}")
                 if since < 1:
                     raise PositionError("nothing can have been destroyed before the first turn")
-                state.broken[seat * 3 + ARTEFACT_KINDS.index(kind)] = since
+                at = seat * 3 + ARTEFACT_KINDS.index(kind)
+                if state.broken[at]:
+                    raise PositionError(f"the {kind} of seat {seat} was destroyed once, before this turn or in it")
+                state.broken[at] = since
 
 
 def _lay_knights(box: Box, state: MasteryState, seat: int, player: dict[str, Json]) -> None:
@@ -164,10 +167,10 @@ def _lay_cards(box: Box, state: MasteryState, seat: int, player: dict[str, Json]
         places = [at for at, card in enumerate(discard) if CARDS[card] == told and province.played[at] == 0]
         if not places:
             raise PositionError(f"played lists {told!r}, which does not lie in the discard pile")
-        if state.turn <= box.seats:
-            raise PositionError("in the first round nobody has had a previous turn")
         whose = int(active(box, state))
         ago = int(box.seats) if seat == whose else (whose - seat) % int(box.seats)
+        if state.turn - ago < 1:
+            raise PositionError(f"seat {seat} has had no previous turn in which to play {told}")
         province.played[places[0]] = state.turn - ago
     return province
 
