@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from .second_book import Book
@@ -38,7 +37,7 @@ def read_out(book: Book, viewer: int = EVERYTHING) -> dict[str, Any]:
     if book.lancelot:
         told["players"] = {str(seat): cards_of_player(book, seat, viewer) for seat in range(2)}
     elif viewer >= 0:
-        told["memory"] = {pack: memory(book, pack, viewer) for pack in book.squires}
+        told["memory"] = memory(book, viewer)
     if book.over:
         told["totals"] = {squire: book.total(squire) for squire in book.squires}
     return told
@@ -82,15 +81,15 @@ def places(book: Book, board: str) -> dict[str, Any]:
 
 
 def belongings(book: Book, squire: str, viewer: int) -> dict[str, Any]:
-    kept = kept_cards(book, squire, viewer)
+    mine = may_look(book, squire, viewer)
     coats = sorted(book.coats[squire], key=lambda coat: (SOURCES.index(coat[0]), coat[1]))
     shown = [f"{coat[0]}_{coat[1]}" for coat in coats if coat_is_open(book, squire, coat, viewer)]
-    mine = {
+    told = {
         "seat": book.owner.get(squire),
         "colour": squire if book.lancelot else COLOURS[book.squires.index(squire)],
-        "pack": pack_before(book, squire, viewer),
-        "kept": kept,
-        "hand": hand(book, squire, kept),
+        "pack": shown_cards(in_order(book.packs[squire]), mine),
+        "kept": shown_cards(book.kept[squire], mine),
+        "hand": shown_cards(in_order(book.hands[squire]), mine),
         "played": [f"{card} {book.board_name(board)}" for card, board in book.played[squire]],
         "coats": shown + [HIDDEN] * (len(coats) - len(shown)),
         "coat_count": len(coats),
@@ -99,8 +98,17 @@ def belongings(book: Book, squire: str, viewer: int) -> dict[str, Any]:
     }
     if "good_manners" in book.on:
         bet = book.bets[squire]
-        mine["bet"] = bet and book.board_name(bet)
-    return mine
+        told["bet"] = bet and book.board_name(bet)
+    return told
+
+
+def may_look(book: Book, squire: str, viewer: int) -> bool:
+    """Packs, kept cards and hands are for their owner alone."""
+    return viewer == EVERYTHING or book.owner.get(squire) == viewer
+
+
+def shown_cards(cards: list[str], mine: bool) -> list[str]:
+    return cards if mine else [HIDDEN] * len(cards)
 
 
 def coat_is_open(book: Book, squire: str, coat: tuple[str, int, int, bool], viewer: int) -> bool:
@@ -131,70 +139,21 @@ def cards_of_player(book: Book, seat: int, viewer: int) -> dict[str, Any]:
 
 
 def cuts(book: Book, pack: str, viewer: int) -> list[int]:
-    """The steps at which the viewer knows exactly what a pack holds."""
+    """The steps at which the viewer knows exactly what a pack holds, before the pick of that step."""
     found = set()
     for step, cards in enumerate(book.trail[pack]):
         squire = book.holder(pack, step)
         done = step + 1 < len(book.trail[pack])
         if book.owner.get(squire) == viewer:
-            found.add(step)
-            if done:
-                found.add(step + 1)
+            found.update([step, step + 1] if done else [step])
         elif squire == "N" and book.handler() == viewer and done:
-            found.add(step)
             best = max(value_of(card) for card in cards)
-            if len({card for card in cards if value_of(card) == best}) == 1:
-                found.add(step + 1)
+            seen_through = len({card for card in cards if value_of(card) == best}) == 1
+            found.update([step, step + 1] if seen_through else [step])
     return sorted(step for step in found if step < 5)
 
 
-def blocks(book: Book, pack: str, viewer: int) -> list[list[str]]:
-    """The cards of a pack in the order in which they leave it; a block's own order is not known, an empty one is unseen."""
-    known = cuts(book, pack, viewer)
-    if not known:
-        return [[] for _ in range(5)]
-    found: list[list[str]] = [[] for _ in range(known[0])]
-    for start, end in zip(known, [*known[1:], 5], strict=True):
-        rest = book.trail[pack][end] if end < 5 else []
-        found.append(in_order((Counter(book.trail[pack][start]) - Counter(rest)).elements()))
-    return found
-
-
-def memory(book: Book, pack: str, viewer: int) -> list[Any]:
-    return [HIDDEN if not block else block[0] if len(block) == 1 else block for block in blocks(book, pack, viewer)]
-
-
-def pack_before(book: Book, squire: str, viewer: int) -> list[str]:
-    """The pack a squire chooses from."""
-    pack = book.packs[squire]
-    if viewer == EVERYTHING or not pack:
-        return in_order(pack)
-    step = len(book.kept[squire])
-    dealt = next(other for other in book.squires if book.holder(other, step) == squire)
-    return in_order(pack) if step in cuts(book, dealt, viewer) else [HIDDEN] * len(pack)
-
-
-def kept_cards(book: Book, squire: str, viewer: int) -> list[str]:
-    """Cards in the order of the steps; of others those that follow from the packs the viewer has seen."""
-    kept = book.kept[squire]
-    if viewer in (EVERYTHING, book.owner.get(squire)):
-        return kept
-    if book.lancelot:
-        return [HIDDEN] * len(kept)
-    shown = []
-    for step, card in enumerate(kept):
-        dealt = next(other for other in book.squires if book.holder(other, step) == squire)
-        at = 0
-        for block in blocks(book, dealt, viewer):
-            size = max(1, len(block))
-            if at <= step < at + size:
-                shown.append(card if len(block) == 1 else HIDDEN)
-            at += size
-    return shown
-
-
-def hand(book: Book, squire: str, kept: list[str]) -> list[str]:
-    known = Counter(card for card in kept if card != HIDDEN) - Counter(card for card, _ in book.played[squire])
-    number = len(book.hands[squire])
-    shown = in_order((known & Counter(book.hands[squire])).elements())
-    return shown + [HIDDEN] * (number - len(shown))
+def memory(book: Book, viewer: int) -> dict[str, list[str]]:
+    """Each pack that the viewer has held or handled, as far as he knows it."""
+    known = {pack: cuts(book, pack, viewer) for pack in book.squires}
+    return {pack: in_order(book.trail[pack][steps[-1]]) for pack, steps in known.items() if steps}
