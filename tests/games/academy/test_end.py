@@ -73,7 +73,9 @@ def test_AC_11_2_at_the_end_all_totals_are_told() -> None:
     assert {"A": 3, "B": 0, "C": 0} == play.seen()["totals"]
 
 
-@pytest.mark.parametrize(("track", "ranks"), [("9:[B] 7:[A]", [2, 1]), ("9:[B,A]", [1, 2]), ("9:[A,B]", [2, 1]), ("1:[A]", [1, 2])])
+@pytest.mark.parametrize(
+    ("track", "ranks"), [("9:[B] 7:[A]", [2, 1]), ("9:[B,A]", [1, 2]), ("9:[A,B]", [2, 1]), ("1:[A]", [1, 2])]
+)
 def test_AC_11_3_gallantry_breaks_a_tie(track: str, ranks: list[int]) -> None:
     """The tied squire who is farther there wins, stack order included."""
     play = table(3).coats(A=["sword_3"], B=["sword_3"]).tracks(gallantry=track).at(round=6, phase="end").laid()

@@ -147,7 +147,11 @@ def test_AC_1_6_a_play_with_one_option_is_asked() -> None:
 
 def test_AC_1_6_a_pick_among_equal_cards_is_asked() -> None:
     """The fourth pick of a pack with two equal cards has one option and is asked; the fifth is not."""
-    kept = {"A": ["king_2", "king_3", "king_4"], "B": ["dragon_2", "dragon_3", "dragon_4"], "C": ["charity_2"] * 2 + ["charity_3"]}
+    kept = {
+        "A": ["king_2", "king_3", "king_4"],
+        "B": ["dragon_2", "dragon_3", "dragon_4"],
+        "C": ["charity_2"] * 2 + ["charity_3"],
+    }
     packs = {"A": ["sword_3", "sword_3"], "B": ["sword_4", "sword_4"], "C": ["sword_5", "sword_5"]}
     play = table(3).kept(**kept).packs(**packs).laid()
 

@@ -212,7 +212,13 @@ def test_AC_14_6_excalibur_alternates(first: int) -> None:
 
 @pytest.mark.parametrize(
     ("track", "ranks"),
-    [("7:[red] 6:[blue,green]", [1, 2]), ("7:[red,green]", [2, 1]), ("7:[green,red] 6:[blue]", [1, 2]), ("1:[blue]", [2, 1]), ("", [1, 1])],
+    [
+        ("7:[red] 6:[blue,green]", [1, 2]),
+        ("7:[red,green]", [2, 1]),
+        ("7:[green,red] 6:[blue]", [1, 2]),
+        ("1:[blue]", [2, 1]),
+        ("", [1, 1]),
+    ],
 )
 def test_AC_14_7_the_best_gallantry_marker_of_four_breaks_a_tie(track: str, ranks: list[int]) -> None:
     """Its owner wins; with all four on zero the victory is shared."""
