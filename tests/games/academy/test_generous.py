@@ -195,13 +195,12 @@ def test_AC_20_6_equal_values_are_one_option_whatever_their_board() -> None:
     assert [-1, 3, 3] == values(play.move("claim points=3").coats("A"))
 
 
-def test_AC_20_6_too_high_or_not_owned_is_refused() -> None:
+def test_AC_20_6_a_coat_not_owned_is_refused() -> None:
     """And so is a coat out of order."""
     place = alms(3).tracks(charity="9:[A] 6:[B] 3:[C]").coats(C=["2 x sword_3", "sword_1", "king_5"])
     play = exchange(place)
 
-    for move in ("claim points=2", "claim points=5"):
-        assert "AC-20.6" == play.refusal(move)
+    assert "AC-20.6" == play.refusal("claim points=2")
     assert ["claim points=3", "done"] == play.move("claim points=3").legal
     assert "AC-20.6" == play.refusal("claim points=1")
 
