@@ -197,3 +197,17 @@ def test_packs_that_were_held_are_remembered_and_nothing_more() -> None:
 def test_lancelot_remembers_no_packs() -> None:
     """There is no draft there."""
     assert "memory" not in lancelot().laid().seen(0) or not lancelot().laid().seen(0)["memory"]
+
+
+def test_the_deal_is_heard_by_its_player_alone() -> None:
+    """When a round begins, each hears of his own five cards; of the neutral squire's nobody does."""
+    for seats in (2, 3):
+        play = dealt(1, seats=seats)
+        while play.round < 2:
+            play.move(play.legal_of(play.pending[0])[0], play.pending[0])
+        for viewer in range(-1, seats):
+            heard = {event["seat"]: event["cards"] for event in play.heard(viewer) if event["event"] == "dealt"}
+
+            assert list(range(seats)) == sorted(heard)
+            for seat, cards in heard.items():
+                assert (play.squire("ABC"[seat])["pack"] if seat == viewer else ["hidden"] * 5) == cards
