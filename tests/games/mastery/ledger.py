@@ -12,7 +12,10 @@ from typing import Any
 from . import second_book as land
 
 VALUES = {"conflict_2": 2, "conflict_3": 3, "conflict_4": 4, "conflict_5": 5, "ambush": 0}
-ATTACKING, DEFENDING = ("sceptre_fear", "sceptre_influence", "sceptre_rage"), ("sceptre_defiance", "sceptre_loyalty", "sceptre_vigour")
+ATTACKING, DEFENDING = (
+    ("sceptre_fear", "sceptre_influence", "sceptre_rage"),
+    ("sceptre_defiance", "sceptre_loyalty", "sceptre_vigour"),
+)
 WON, LOST = ("orb_brutality", "orb_greed", "orb_preparation"), ("orb_cleansing", "orb_devotion", "orb_resurgence")
 PLACED = {"MM-2.2": 3, "MM-3.3": 2, "MM-8.8": 1, "MM-10.2": 1}
 KINDS = ("crown", "orb", "sceptre")
@@ -42,7 +45,7 @@ class Ledger:
         self.marks: list[list[tuple[str, int]]] = [[] for _ in players]  # cards of the pile played in an own turn, and in which
         self.askers: list[int] | None = None  # whom the Fracture window that may follow now has to ask
         self.battle: dict[str, Any] = {}
-        self.winner: int | None = None
+        self.taken: dict[int, int] = {}  # knights of a seat in a castle it has taken
 
     # what follows from the account
 
@@ -50,7 +53,7 @@ class Ledger:
         return next((seat for seat in range(self.seats) if slot in self.held[seat]), None)
 
     def dice(self, seat: int) -> int:
-        out = self.battle["attackers"] if self.battle.get("attacker") == seat else 0
+        out = self.battle["attackers"] if self.battle.get("attacker") == seat else self.taken.get(seat, 0)
         return land.dice([self.castle[seat], out, *self.held[seat].values()])
 
     def points(self, seat: int) -> int:
@@ -400,5 +403,11 @@ class Ledger:
             self.laid[seat] = Counter()
         self.battle = {}
 
+    def on_castle_fell(self, event: dict[str, Any]) -> None:
+        assert self.battle["siege"] and self.battle["attackers"] > 0
+        assert (event["seat"], event["owner"]) == (self.battle["winner"], self.battle["loser"])
+        self.taken[event["seat"]] = self.battle["attackers"]
+
     def on_won(self, event: dict[str, Any]) -> None:
-        self.winner = event["winner"]
+        """Whoever wins is the one whose turn it is, MM-11.4."""
+        assert event["winner"] == self.active

@@ -122,7 +122,9 @@ def advances(seats: int, seat: int, held: dict[str, int], in_castle: int, tiles:
     return found
 
 
-def allocations(held: dict[str, int], in_castle: int, supply: set[str], tiles: dict[str, str]) -> set[tuple[tuple[str, int], ...]]:
+def allocations(
+    held: dict[str, int], in_castle: int, supply: set[str], tiles: dict[str, str]
+) -> set[tuple[tuple[str, int], ...]]:
     """MM-5.2. Every outcome of a redistribution: knights per territory, the castle takes the rest."""
     fixed = {slot: number for slot, number in held.items() if slot not in supply}
     free = sorted(supply)

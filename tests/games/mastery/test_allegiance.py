@@ -11,7 +11,9 @@ from .second_book import partners
 FULL = ["conflict_2", "conflict_3", "support_1", "support_1", "support_2"]
 
 
-def joined(seats: int = 4, allegiance: str = "two", attackers: int = 3, defenders: int = 3, tile: str = "forest", **hands: list[str]) -> Play:
+def joined(
+    seats: int = 4, allegiance: str = "two", attackers: int = 3, defenders: int = 3, tile: str = "forest", **hands: list[str]
+) -> Play:
     """Seat 0 attacks seat 1, everybody holds `FULL` or what `p0` … says, both have laid a 2."""
     place = battle(attackers, defenders, tile, seats=seats, allegiance=allegiance)
     for seat in range(seats):
@@ -72,7 +74,11 @@ def test_MM_12_2_a_team_of_two_wins_with_twenty() -> None:
 
 def test_MM_12_2_a_team_of_three_wins_with_thirty() -> None:
     """29 are not enough."""
-    lands = [dict.fromkeys(["v3_1", "v3_2", "v1_2"], 1), dict.fromkeys(["v3_3", "v3_4", "v2_3"], 1), dict.fromkeys(["v3_5", "v3_6", "v2_4", "v2_5"], 1)]
+    lands = [
+        dict.fromkeys(["v3_1", "v3_2", "v1_2"], 1),
+        dict.fromkeys(["v3_3", "v3_4", "v2_3"], 1),
+        dict.fromkeys(["v3_5", "v3_6", "v2_4", "v2_5"], 1),
+    ]
     place = table(6, allegiance="three").tiles(v2_7="fort", v1_1="forest", v1_2="forest").player(0, castle=5, lands=lands[0])
     place.player(2, lands=lands[1]).player(4, lands=lands[2] | {"v1_9": 1}).tiles(v1_9="grasslands")
     play = place.laid()
@@ -102,7 +108,12 @@ def test_MM_12_3_no_advance_into_a_partners_territory() -> None:
 
 def test_MM_12_3_supply_runs_through_own_land_only() -> None:
     """A partner's territory leads nowhere, nor does a partner's castle."""
-    play = table(4, allegiance="two").player(0, castle=3, lands={"v2_3": 1, "v1_3": 1}).player(2, lands={"v1_1": 2, "v2_5": 1}).laid()
+    play = (
+        table(4, allegiance="two")
+        .player(0, castle=3, lands={"v2_3": 1, "v1_3": 1})
+        .player(2, lands={"v1_1": 2, "v2_5": 1})
+        .laid()
+    )
 
     assert ["v1_3", "v2_3"] == play.player(0)["cut_off"]
     assert {"v1_5"} == play.targets(0)

@@ -100,7 +100,9 @@ def test_MM_8_3_which_orbs_are_about_to_apply(attacker: str, defender: str, wins
 def test_MM_8_3_effects_without_consequence_are_applicable_too() -> None:
     """Fear with more knights and Greed with six cards can be fractured."""
     hand = [*HAND, "support_2", "fracture"]
-    place = battle(4, 3, attack={"sceptre": "sceptre_fear", "orb": "orb_greed", "hand": [*hand, "ambush"]}, defence={"hand": hand})
+    place = battle(
+        4, 3, attack={"sceptre": "sceptre_fear", "orb": "orb_greed", "hand": [*hand, "ambush"]}, defence={"hand": hand}
+    )
     play = place.laid().advance("v1_1", 4)
 
     assert (1, ["fracture artefact=sceptre_fear", "pass"]) == (play.seat, sorted(play.legal()))
@@ -255,7 +257,9 @@ def test_MM_8_9_not_asked_with_an_empty_hand() -> None:
     assert ([0], WINDOW, []) == (*play.asked, play.hand(0))
 
 
-@pytest.mark.parametrize(("attack", "defence", "score"), [("rage", "", (5, 3)), ("", "loyalty", (4, 4)), ("rage", "loyalty", (5, 4))])
+@pytest.mark.parametrize(
+    ("attack", "defence", "score"), [("rage", "", (5, 3)), ("", "loyalty", (4, 4)), ("rage", "loyalty", (5, 4))]
+)
 def test_MM_8_10_rage_and_loyalty(attack: str, defence: str, score: tuple[int, int]) -> None:
     """One battle point for the owner."""
     assert score == engaged(4, 3, attack=attack, defence=defence).score

@@ -20,7 +20,9 @@ def test_MM_7_0_knights_are_battle_points() -> None:
     play = battle(4, 3).laid().advance("v1_1", 4)
 
     assert (4, 3) == play.score
-    assert {"event": "attacked", "attacker": 0, "defender": 1, "attack": 4, "defence": 3}.items() <= play.called("attacked")[0].items()
+    assert {"event": "attacked", "attacker": 0, "defender": 1, "attack": 4, "defence": 3}.items() <= play.called("attacked")[
+        0
+    ].items()
 
 
 def test_MM_7_0_cards_laid_are_in_neither_hand_nor_pile() -> None:
@@ -119,9 +121,7 @@ def test_MM_7_2_with_both_empty_the_draw_stops() -> None:
 
 def test_MM_7_3_sceptres_apply_before_the_conflict_cards() -> None:
     """The attacker's first, then the defender's."""
-    play = (
-        battle(attack={"sceptre": "sceptre_rage"}, defence={"sceptre": "sceptre_loyalty"}).laid().advance("v1_1", 4).passed()
-    )
+    play = battle(attack={"sceptre": "sceptre_rage"}, defence={"sceptre": "sceptre_loyalty"}).laid().advance("v1_1", 4).passed()
 
     assert [(0, 5, 3), (1, 5, 4)] == [(event["seat"], event["attack"], event["defence"]) for event in play.called("strengthened")]
     assert (5, 4) == play.score

@@ -79,9 +79,25 @@ def test_box_holds_eighteen_cards_for_each() -> None:
 
 def test_box_holds_eighteen_artefacts() -> None:
     """Six crowns, orbs and sceptres; each with its time and its target."""
-    when = {"brutality": "won", "greed": "won", "preparation": "won", "cleansing": "lost", "devotion": "lost", "resurgence": "lost"}
-    when |= {"fear": "attack", "influence": "attack", "rage": "attack", "defiance": "defence", "loyalty": "defence", "vigour": "defence"}
-    target = dict.fromkeys(("brutality", "defiance", "influence"), "opponent") | dict.fromkeys(("corruption", "prosperity"), "any")
+    when = {
+        "brutality": "won",
+        "greed": "won",
+        "preparation": "won",
+        "cleansing": "lost",
+        "devotion": "lost",
+        "resurgence": "lost",
+    }
+    when |= {
+        "fear": "attack",
+        "influence": "attack",
+        "rage": "attack",
+        "defiance": "defence",
+        "loyalty": "defence",
+        "vigour": "defence",
+    }
+    target = dict.fromkeys(("brutality", "defiance", "influence"), "opponent") | dict.fromkeys(
+        ("corruption", "prosperity"), "any"
+    )
     for kind, names in ARTEFACTS.items():
         for name in names:
             item = by_id("artefact")[f"{kind}_{name}"]
@@ -288,11 +304,18 @@ def test_corrected_numbers_are_played() -> None:
 
     assert 3 == len(play.hand(0))
 
-    play = table(content={"constants": {"victory_points_to_win": 3}}).tiles(v1_1="forest").player(0, castle=2, lands={"v2_1": 1}).laid()
+    play = (
+        table(content={"constants": {"victory_points_to_win": 3}})
+        .tiles(v1_1="forest")
+        .player(0, castle=2, lands={"v2_1": 1})
+        .laid()
+    )
 
     assert play.advance("v1_1", 1).over
 
-    place = table(castle_siege=True, content={"constants": {"siege_garrison": 5}}).player(0, castle=3, lands={"v2_1": 1, "v2_2": 1})
+    place = table(castle_siege=True, content={"constants": {"siege_garrison": 5}}).player(
+        0, castle=3, lands={"v2_1": 1, "v2_2": 1}
+    )
 
     assert (3, 5) == place.laid().advance("castle_2", 3).score
 
@@ -308,7 +331,9 @@ def test_a_corrected_artefact_is_played_or_refused() -> None:
     """A correction is never ignored."""
     content = {"artefact": [{"id": "sceptre_rage", "when": "defence"}]}
     try:
-        place = battle(4, 3, defence={"sceptre": "sceptre_rage", "discard": ["fracture"]}, attack={"discard": ["fracture"]}, content=content)
+        place = battle(
+            4, 3, defence={"sceptre": "sceptre_rage", "discard": ["fracture"]}, attack={"discard": ["fracture"]}, content=content
+        )
         assert (4, 4) == place.laid().advance("v1_1", 4).score
     except ContentError:
         pass

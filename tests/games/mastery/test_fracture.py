@@ -247,7 +247,9 @@ def test_MM_3_8_whether_the_card_is_held_changes_nothing_that_is_seen(orb: str) 
     for first in SECRETS:
         for second in SECRETS:
             attack = {"sceptre": "sceptre_rage", "orb": orb, "hand": first}
-            place = battle(4, 2, seats=4, attack=attack, defence={"sceptre": "sceptre_loyalty", "orb": "orb_devotion", "hand": second})
+            place = battle(
+                4, 2, seats=4, attack=attack, defence={"sceptre": "sceptre_loyalty", "orb": "orb_devotion", "hand": second}
+            )
             place.player(2, hand=second).player(3, hand=first, discard=["fracture"] if "fracture" not in first else [])
             if "fracture" in first:
                 place.player(3, hand=SECRETS[1], discard=["fracture"])

@@ -172,7 +172,9 @@ def test_MM_11_6_a_siege_wins_whatever_the_points() -> None:
     """The one who took the castle is first even with fewer points."""
     lands = {"v2_1": 1, "v2_2": 1}
     place = table(castle_siege=True).player(0, castle=6, lands=lands, hand=HAND)
-    place.player(1, lands={"v3_1": 1, "v3_2": 1}, hand=["support_1", "call_to_arms", "fracture", "tactical_advance", "conflict_2"])
+    place.player(
+        1, lands={"v3_1": 1, "v3_2": 1}, hand=["support_1", "call_to_arms", "fracture", "tactical_advance", "conflict_2"]
+    )
     play = place.laid().advance("castle_2", 6).conflict("conflict_5", "conflict_2").passed()
     outcome = play.game.outcome(play.match.state)
 

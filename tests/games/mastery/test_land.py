@@ -83,7 +83,9 @@ def test_MM_1_4_lakes_are_no_places_for_knights() -> None:
     assert not any(slot.startswith("lake") for slot in play.told["knights"])
 
 
-@pytest.mark.parametrize(("tile", "holds"), [("cave", 3), ("battlefield", 5), ("fort", 6), ("arena", 6), ("forest", 6), ("city", 6)])
+@pytest.mark.parametrize(
+    ("tile", "holds"), [("cave", 3), ("battlefield", 5), ("fort", 6), ("arena", 6), ("forest", 6), ("city", 6)]
+)
 def test_MM_1_5_capacity(tile: str, holds: int) -> None:
     """Six knights, but three in a Cave and five on a Battlefield."""
     slot = near(tile)
@@ -133,11 +135,7 @@ def test_MM_1_6_attackers_use_dice_too() -> None:
 
 def test_MM_1_6_a_retreat_needs_no_further_die() -> None:
     """Ten dice in use; the survivors of a lost territory find room in the castle."""
-    play = (
-        battle(6, 6, attack={"hand": HAND}, defence={"castle": 54})
-        .laid()
-        .fight("v1_1", 6, "conflict_3", "conflict_2")
-    )
+    play = battle(6, 6, attack={"hand": HAND}, defence={"castle": 54}).laid().fight("v1_1", 6, "conflict_3", "conflict_2")
 
     assert (59, 10) == (play.castle(1), play.player(1)["dice"])
 

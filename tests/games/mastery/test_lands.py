@@ -120,7 +120,9 @@ def test_MM_10_5_arena_the_lower_die_loses_a_knight(dice: tuple[int, int], attac
         ((1, 2), 1, 1, 1, 1),
     ],
 )
-def test_MM_10_5_arena_ends_the_battle(dice: tuple[int, int], attackers: int, defenders: int, owner: int | None, left: int) -> None:
+def test_MM_10_5_arena_ends_the_battle(
+    dice: tuple[int, int], attackers: int, defenders: int, owner: int | None, left: int
+) -> None:
     """A side without knights: no draw, no sceptres, no cards, no orbs."""
     attack = {"hand": [], "sceptre": "sceptre_rage", "orb": "orb_greed"}
     defence = {"hand": [], "orb": "orb_devotion"}

@@ -7,7 +7,9 @@ from .builder import ADVANCE, REDISTRIBUTION, Play, table
 from .second_book import allocations
 
 
-def ruled(seats: int = 2, tiles: dict[str, str] | None = None, others: dict[str, int] | None = None, **belongings: object) -> Play:
+def ruled(
+    seats: int = 2, tiles: dict[str, str] | None = None, others: dict[str, int] | None = None, **belongings: object
+) -> Play:
     """Seat 0 as described, seat 1 with these lands."""
     return table(seats).tiles(**(tiles or {})).player(0, **belongings).player(1, lands=others or {}).laid()
 

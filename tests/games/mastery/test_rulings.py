@@ -125,7 +125,9 @@ def test_MM_R13_the_discard_is_random() -> None:
     """Nobody is asked; chance names the card."""
     taken = set()
     for place in range(5):
-        play = battle(attack={**SPENT, "sceptre": "sceptre_influence"}, defence=dict(SPENT)).chance(place).laid().advance("v1_1", 2)
+        play = (
+            battle(attack={**SPENT, "sceptre": "sceptre_influence"}, defence=dict(SPENT)).chance(place).laid().advance("v1_1", 2)
+        )
         taken.add(play.called("discarded")[0]["card"])
 
     assert set(HAND) == taken
@@ -243,7 +245,9 @@ def test_MM_R26_the_conflict_card_is_compulsory() -> None:
 
 def test_MM_R27_a_teams_points_are_added() -> None:
     """Eleven and nine are twenty."""
-    place = table(4, allegiance="two").tiles(v1_1="forest").player(0, castle=3, lands={"v3_3": 1, "v3_1": 1, "v3_2": 1, "v1_5": 1})
+    place = (
+        table(4, allegiance="two").tiles(v1_1="forest").player(0, castle=3, lands={"v3_3": 1, "v3_1": 1, "v3_2": 1, "v1_5": 1})
+    )
     play = place.player(2, lands={"v3_4": 1, "v2_4": 1, "v2_7": 1, "v2_2": 1}).laid().advance("v1_1", 1)
 
     assert ((11, 9), True) == ((play.points(0), play.points(2)), play.over)

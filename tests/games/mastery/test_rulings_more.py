@@ -16,7 +16,9 @@ SHORE = {"v2_1": 1, "v2_2": 1}
 
 def besieged(attack: str, defence: str, *dice: int, **options: Any) -> Play:
     """Six knights of seat 0 against the castle of seat 1, which holds three."""
-    place = table(castle_siege=True, **options).tiles(v2_1="fort", v2_2="fort").player(0, castle=6, lands=SHORE, hand=HAND, **SPENT)
+    place = (
+        table(castle_siege=True, **options).tiles(v2_1="fort", v2_2="fort").player(0, castle=6, lands=SHORE, hand=HAND, **SPENT)
+    )
     play = place.player(1, castle=3, hand=HAND, **SPENT).chance(*dice).laid()
     return play.fight("castle_2", 6, attack, defence)
 
@@ -105,7 +107,9 @@ def test_MM_R39_the_role_decides_not_the_effect() -> None:
 
 def test_MM_R40_everyone_who_might_hold_the_card_is_asked() -> None:
     """By public knowledge, not by the hand."""
-    place = battle(3, 2, seats=4, attack={"sceptre": "sceptre_rage"}).player(2, hand=["ambush"]).player(3, hand=["ambush"], **SPENT)
+    place = (
+        battle(3, 2, seats=4, attack={"sceptre": "sceptre_rage"}).player(2, hand=["ambush"]).player(3, hand=["ambush"], **SPENT)
+    )
     play = place.laid().advance("v1_1", 3)
     order = []
     while play.stage == "reaction":
@@ -146,7 +150,11 @@ def test_MM_R43_call_to_arms_without_a_free_die() -> None:
 
 def test_MM_R44_partners_share_points_and_support_only() -> None:
     """Neither supply nor castles nor hands nor knights."""
-    place = table(4, allegiance="two").player(0, castle=3, lands={"v1_1": 1}).player(2, castle=5, lands={"v1_4": 1, "v2_3": 1}, hand=HAND)
+    place = (
+        table(4, allegiance="two")
+        .player(0, castle=3, lands={"v1_1": 1})
+        .player(2, castle=5, lands={"v1_4": 1, "v2_3": 1}, hand=HAND)
+    )
     play = place.laid()
 
     assert ["v1_4", "v2_3"] == play.player(2)["cut_off"]

@@ -68,7 +68,12 @@ def window_moves(book: Ledger) -> set[str]:
     """Every move of a window, worked out from the account."""
     seat = book.active
     moves = {"end_turn"} | {f"play card={card}" for card in CARD_NAMES if book.hand[seat][card]}
-    others = {book.artefacts[owner][kind]: owner for owner in range(book.seats) for kind in book.artefacts[owner] if book.up(owner, kind)}
+    others = {
+        book.artefacts[owner][kind]: owner
+        for owner in range(book.seats)
+        for kind in book.artefacts[owner]
+        if book.up(owner, kind)
+    }
     if book.hand[seat]["fracture"]:
         moves |= {f"fracture artefact={artefact}" for artefact, owner in others.items() if owner != seat}
     if book.cycles:

@@ -153,11 +153,15 @@ def test_MM_12_17_with_disorder_the_defender_never_rolls() -> None:
 
 def test_MM_12_17_with_disorder_the_attacker_rolls() -> None:
     """With a knight left the castle falls; with none it holds."""
-    play = siege(disorder=True).chance(1, 1, 1, 1, 1, 2).laid().advance("castle_2", 6).conflict("conflict_5", "conflict_2").passed()
+    play = (
+        siege(disorder=True).chance(1, 1, 1, 1, 1, 2).laid().advance("castle_2", 6).conflict("conflict_5", "conflict_2").passed()
+    )
 
     assert (True, "siege") == (play.over, play.told["ending"])
 
-    play = siege(disorder=True).chance(1, 1, 1, 1, 1, 1).laid().advance("castle_2", 6).conflict("conflict_5", "conflict_2").passed()
+    play = (
+        siege(disorder=True).chance(1, 1, 1, 1, 1, 1).laid().advance("castle_2", 6).conflict("conflict_5", "conflict_2").passed()
+    )
 
     assert (False, 3, 2) == (play.over, play.castle(1), play.castle(0))
     assert ([0], WINDOW) == play.asked

@@ -74,9 +74,13 @@ def test_what_is_not_said_has_its_default() -> None:
     play = table(3).bright().laid()
     told = play.told
 
-    assert (0, 4, 0, "window", 1, False) == tuple(told[key] for key in ("active", "turn", "first", "stage", "cycles", "crown_used"))
+    assert (0, 4, 0, "window", 1, False) == tuple(
+        told[key] for key in ("active", "turn", "first", "stage", "cycles", "crown_used")
+    )
     for player in told["players"]:
-        assert (0, {}, [], CARDS, [], []) == tuple(player[key] for key in ("castle", "lands", "hand", "deck", "discard", "destroyed"))
+        assert (0, {}, [], CARDS, [], []) == tuple(
+            player[key] for key in ("castle", "lands", "hand", "deck", "discard", "destroyed")
+        )
     assert ["crown_corruption", "crown_insight", "crown_order"] == [player["crown"] for player in told["players"]]
     assert lands(3) == list(told["tiles"])
     assert "homelands" not in told["tiles"].values()

@@ -9,7 +9,14 @@ from .builder import HAND, WINDOW, Play, battle, dealt, table
 SPENT = {"discard": ["fracture"]}
 
 
-def disorderly(dice: list[int], attackers: int, defenders: int, wins: bool, attack: dict[str, Any] | None = None, defence: dict[str, Any] | None = None) -> Play:
+def disorderly(
+    dice: list[int],
+    attackers: int,
+    defenders: int,
+    wins: bool,
+    attack: dict[str, Any] | None = None,
+    defence: dict[str, Any] | None = None,
+) -> Play:
     """A battle with Disorder that the attacker wins or loses by battle points; then these dice."""
     place = battle(6, defenders, attack={**SPENT, **(attack or {})}, defence={**SPENT, **(defence or {})}, disorder=True)
     play = place.chance(*dice).laid().advance("v1_1", attackers)
@@ -21,7 +28,12 @@ def disorderly(dice: list[int], attackers: int, defenders: int, wins: bool, atta
 
 def cut(**options: Any) -> Play:
     """Seat 1 has cut seat 0's line over the lake: v2_1 and v2_6 hang on v2_2 alone."""
-    place = table(3, **options).tiles(v2_2="cave").set(active=1).player(0, castle=1, lands={"v2_2": 1, "v2_1": 3, "v2_6": 2}, hand=HAND)
+    place = (
+        table(3, **options)
+        .tiles(v2_2="cave")
+        .set(active=1)
+        .player(0, castle=1, lands={"v2_2": 1, "v2_1": 3, "v2_6": 2}, hand=HAND)
+    )
     place.player(1, castle=6, lands={"v2_4": 1}, hand=HAND)
     return place.laid().fight("v2_2", 3, "conflict_5", "conflict_2")
 
@@ -109,12 +121,16 @@ def test_MM_12_11_with_teams(allegiance: str, goal: int) -> None:
     if allegiance == "two":
         mine = dict.fromkeys(["v3_1", "v3_2", "v3_3", "v2_1"], 1)  # 11
         theirs = dict.fromkeys(["v3_4", "v2_4"], 1)  # 5
-        place = table(4, allegiance="two", skirmish=True).tiles(v1_5="forest").player(0, castle=5, lands=mine).player(2, lands=theirs)
+        place = (
+            table(4, allegiance="two", skirmish=True).tiles(v1_5="forest").player(0, castle=5, lands=mine).player(2, lands=theirs)
+        )
         slot = "v1_5"
     else:
         place = table(6, allegiance="three", skirmish=True).tiles(v1_1="forest", v1_2="forest")
         place.player(0, castle=5, lands=dict.fromkeys(["v3_1", "v3_2", "v2_1"], 1))  # 8
-        place.player(2, lands=dict.fromkeys(["v3_3", "v3_4", "v2_3"], 1)).player(4, lands=dict.fromkeys(["v3_5", "v3_6", "v2_5"], 1))
+        place.player(2, lands=dict.fromkeys(["v3_3", "v3_4", "v2_3"], 1)).player(
+            4, lands=dict.fromkeys(["v3_5", "v3_6", "v2_5"], 1)
+        )
         slot = "v1_1"
     play = place.laid().advance(slot, 1)
 
