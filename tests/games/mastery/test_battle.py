@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from .builder import CONFLICT, DECK, HAND, SUPPORT, WINDOW, Play, battle, near, rest, table
+from .builder import CONFLICT, DECK, HAND, SUPPORT, WINDOW, Play, battle, near, rest
 
 SUPPORTERS = ["conflict_2", "conflict_3", "support_1", "support_1", "support_2"]
 

@@ -38,7 +38,7 @@ def test_MM_3_1_authority_is_not_in_the_pile_while_its_cards_are_drawn() -> None
 def test_MM_3_2_authority_is_played_when_the_draw_is_over(place: int) -> None:
     """Wherever it comes among the five cards: five first, then two more."""
     cards = ["conflict_2", "conflict_3", "conflict_4", "conflict_5", "support_1", "support_2"]
-    deck = cards[:place] + ["authority"] + cards[place:]
+    deck = [*cards[:place], "authority", *cards[place:]]
     play = battle(attack={"hand": [], "deck": deck}).laid().advance("v1_1", 2)
     mine = [event for event in play.events if event.get("seat") == 0 and event["event"] in ("drew", "played")]
 
