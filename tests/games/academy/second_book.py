@@ -303,7 +303,7 @@ class Book(Table):
     def give(self, squire: str, target: str, clause: str) -> Course:
         values = sorted({coat[1] for coat in self.coats[squire] if coat[1] < 0})
         if len(values) > 1:
-            move = yield from self.ask(squire, "give", "AC-20.2", [f"give points={value}" for value in values])
+            move = yield from self.ask(squire, "give", clause, [f"give points={value}" for value in values])
             values = [int(move.partition("=")[2])]
         if values:
             self.hand_over(squire, target, values[0])
