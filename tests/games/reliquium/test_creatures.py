@@ -146,7 +146,7 @@ def test_RQ_9_9_targets_lie_in_presence_areas() -> None:
     full = table().areas(sacrificial_forest="alliance castle 2W", blooming_dale="alliance castle 2D").turn("alliance", 9)
     gathering = full.laid().move(f"summon creature=arborus junction={SHRINE}", "rally area=sacrificial_forest")
 
-    assert ["area=blooming_dale force=1D"] == gathering.options("gather")
+    assert "alliance castle 2W1D" == gathering.area("sacrificial_forest")
 
 
 def test_RQ_9_22_a_removed_token_is_in_supply_at_once() -> None:
