@@ -93,7 +93,7 @@ def test_RQ_13_2_the_checks_come_in_their_order() -> None:
     position = table("legion,brotherhood", round_limit=1).areas(
         boundless_expanse="empty", ashen_peaks="empty", gallows_thicket="empty", old_cedarwood="empty"
     )
-    play = position.fought()
+    play = position.only("brotherhood", 6).laid().passed()
 
     assert play.over
     assert ("brotherhood", "RQ-R21") == (play.one("won")["faction"], play.outcome.clause)
