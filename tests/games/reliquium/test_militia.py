@@ -74,7 +74,7 @@ def test_RQ_V2_2_a_militia_has_strength_one_without_auras(creature: str) -> None
 
 def test_RQ_V2_2_it_attacks_with_one() -> None:
     """A castle without units attacks with strength 1 and the swords."""
-    play = peace_over(raided().token("field_of_grace>dawn_pinewood", "order r1").token("dawn_pinewood>oak_grove", "order m3"))
+    play = peace_over(raided().token("dawn_pinewood>oak_grove", "order m3"))
 
     assert (1 + 3, 1) == [(found["attack"], found["defence"]) for found in play.called("compared")][0]
 
