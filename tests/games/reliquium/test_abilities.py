@@ -22,9 +22,9 @@ def test_RQ_9_10_cerberus_orders_an_attack_with_any_token() -> None:
     """From or into a presence area; the next ordinary order uses the lowest token left."""
     play = summoned(south(), "legion", "cerberus", SPINE)
 
-    assert {
-        f"way=wasteland>{goal} swords={swords}" for goal in ("saxum_ridges", "howling_wilds") for swords in (1, 2, 3)
-    } == set(play.options("unleash"))
+    assert {f"way=wasteland>{goal} swords={swords}" for goal in ("saxum_ridges", "howling_wilds") for swords in (1, 2, 3)} == set(
+        play.options("unleash")
+    )
 
     play.move("unleash way=wasteland>saxum_ridges swords=2")
 
@@ -34,7 +34,9 @@ def test_RQ_9_10_cerberus_orders_an_attack_with_any_token() -> None:
 def test_RQ_9_10_cerberus_keeps_the_other_rules_of_orders() -> None:
     """A taken border, a token on the map, an area out of reach: refused by the rule that is broken."""
     position = south().area("copper_field", "legion 1W").token("howling_wilds>wasteland", "brotherhood m1")
-    play = summoned(position.token("wasteland>broken_spine", "legion m3"), "legion", "cerberus", "ashen_peaks+burnt_forest+wasteland")
+    play = summoned(
+        position.token("wasteland>broken_spine", "legion m3"), "legion", "cerberus", "ashen_peaks+burnt_forest+wasteland"
+    )
 
     assert "RQ-5.5" == play.refusal("unleash way=wasteland>howling_wilds swords=1")
     assert not play.may("unleash way=wasteland>saxum_ridges swords=3")
@@ -75,7 +77,9 @@ def test_RQ_9_12_illesebra_moves_one_unit_of_another_player() -> None:
 
 def test_RQ_9_13_aqus_marches_out_of_a_presence_area() -> None:
     """By all rules of a march, to any neighbour; not from elsewhere."""
-    position = table().areas(forest_edge="alliance 2W", blooming_dale="alliance castle 1D", sacrificial_forest="alliance castle 2M")
+    position = table().areas(
+        forest_edge="alliance 2W", blooming_dale="alliance castle 1D", sacrificial_forest="alliance castle 2M"
+    )
     play = summoned(position, "alliance", "aqus", SHRINE)
 
     assert "RQ-9.13" == play.refusal("march way=blooming_dale>mossy_ridge force=1D")
@@ -164,7 +168,9 @@ def test_RQ_9_18_two_mages_are_the_most() -> None:
 
 def test_RQ_9_19_iratus_exchanges_an_own_token_on_a_near_border() -> None:
     """For any from supply, pointing the same way; tokens elsewhere and of others are left alone."""
-    position = south().token("howling_wilds>wasteland", "brotherhood m2").token("valley_of_volcanoes>copper_field", "brotherhood m3")
+    position = (
+        south().token("howling_wilds>wasteland", "brotherhood m2").token("valley_of_volcanoes>copper_field", "brotherhood m3")
+    )
     position.area("copper_field", "order 1W").token("wasteland>saxum_ridges", "legion m1")
     play = summoned(position, "brotherhood", "iratus", ASHES)
 

@@ -3,7 +3,6 @@
 from .builder import Play, Table, table
 
 
-
 def friends(**areas: str) -> Table:
     """Order and Alliance side by side, both at odds with the Legion."""
     position = table(allies=True).areas(oak_grove="order 2M", forest_edge="alliance 1W", crossroads_of_winds="legion 1W")
@@ -34,7 +33,11 @@ def test_RQ_V3_1_without_the_rule_nobody_is_asked() -> None:
 def test_RQ_V3_1_in_the_next_turn_one_may_ask_again() -> None:
     """A refusal lasts for the turn."""
     position = friends(cliff_of_sorrow="order castle", white_bluffs="order castle").turn("order", 5)
-    play = position.says(done=["legion", "alliance", "brotherhood"]).laid().move("ranged way=oak_grove>forest_edge", "refuse", "pass")
+    play = (
+        position.says(done=["legion", "alliance", "brotherhood"])
+        .laid()
+        .move("ranged way=oak_grove>forest_edge", "refuse", "pass")
+    )
 
     assert ("order", 6) == (play.faction, play["pawns.order"])
     assert play.may("ranged way=oak_grove>forest_edge")
@@ -187,7 +190,9 @@ def test_RQ_V3_6_other_abilities_are_not_extended() -> None:
 
 def test_RQ_V3_7_auras_never_affect_units_of_an_ally() -> None:
     """Supporting units keep that of their own faction."""
-    position = friends(crossroads_of_winds="legion 3D", forest_edge="alliance 1W 1M").creature("fidea", "forest_edge+oak_grove+twilight_forest")
+    position = friends(crossroads_of_winds="legion 3D", forest_edge="alliance 1W 1M").creature(
+        "fidea", "forest_edge+oak_grove+twilight_forest"
+    )
     play = position.token("oak_grove>forest_edge", "order r2 for alliance").war().move("send arrows=2 force=2M")
 
     assert (2 + 1 + 1 + 2 * 3, 6) == play.sums

@@ -26,7 +26,9 @@ def test_RQ_12_1_the_attack_is_units_and_swords(army: str, strength: int, swords
 @pytest.mark.parametrize(("unit", "strength"), [("W", 1), ("D", 1), ("M", 2)])
 def test_RQ_12_1_support_of_the_attack_area_is_added(unit: str, strength: int) -> None:
     """A mage supports with 2, the others with 1."""
-    position = battle("1W", "3D").area("boundless_expanse", f"legion castle 2{unit}").token("boundless_expanse>wasteland", "legion r2")
+    position = (
+        battle("1W", "3D").area("boundless_expanse", f"legion castle 2{unit}").token("boundless_expanse>wasteland", "legion r2")
+    )
 
     assert 2 + 1 + 2 * strength == position.war().move(f"send arrows=2 force=2{unit}").sums[0]
 
@@ -120,13 +122,17 @@ def test_RQ_12_5_a_draw_of_ten_costs_one_each() -> None:
 
 def test_RQ_12_6_no_more_is_lost_than_stands_there() -> None:
     """Two losses of one unit are one; supporters are never lost, and the lost go to the reserve."""
-    position = battle("3W", "1D", 3).area("boundless_expanse", "legion castle 1M").token("boundless_expanse>wasteland", "legion r1")
+    position = (
+        battle("3W", "1D", 3).area("boundless_expanse", "legion castle 1M").token("boundless_expanse>wasteland", "legion r1")
+    )
     position.area("valley_of_volcanoes", "brotherhood castle 2D").token("valley_of_volcanoes>saxum_ridges", "brotherhood r2")
     play = position.war().move("send arrows=1 force=1M", "send arrows=2 force=2D")
 
     assert (11, 4) == play.sums
     assert 2 == play.one("doomed")["foe_losses"]
-    assert [("brotherhood", "1D", "saxum_ridges")] == [(lost["faction"], lost["force"], lost["area"]) for lost in play.called("lost")]
+    assert [("brotherhood", "1D", "saxum_ridges")] == [
+        (lost["faction"], lost["force"], lost["area"]) for lost in play.called("lost")
+    ]
     assert "brotherhood castle 2D" == play.area("valley_of_volcanoes")
     assert "3W1D3M" == play["reserve.brotherhood"]
 
@@ -142,7 +148,9 @@ def test_RQ_12_7_each_player_chooses_his_own_losses() -> None:
 
 def test_RQ_12_7_the_attacker_chooses_first() -> None:
     """Then the defender."""
-    position = battle("2W 1M", "2D 1W", 3).areas(boundless_expanse="legion castle 2M", valley_of_volcanoes="brotherhood castle 3M")
+    position = battle("2W 1M", "2D 1W", 3).areas(
+        boundless_expanse="legion castle 2M", valley_of_volcanoes="brotherhood castle 3M"
+    )
     position.token("boundless_expanse>wasteland", "legion r2").token("valley_of_volcanoes>saxum_ridges", "brotherhood r3")
     play = position.war().move("send arrows=2 force=2M", "send arrows=3 force=3M")
 

@@ -3,7 +3,6 @@
 from .builder import Table, table
 
 
-
 def beaten(defence: str = "2D", **areas: str) -> Table:
     """Three warriors with three swords storm the Ridges: 9."""
     position = table().areas(wasteland="legion 3W", saxum_ridges=f"brotherhood {defence}").areas(**areas)
@@ -15,9 +14,9 @@ def test_RQ_12_8_survivors_flee_to_adjacent_areas() -> None:
     play = beaten(copper_field="order 1W", howling_wilds="order castle", ancestors_bowl="brotherhood castle 3W").fought()
 
     assert ("brotherhood", "RQ-12.8") == (play.faction, play.asks)
-    assert {
-        f"way=saxum_ridges>{goal} force=1D" for goal in ("valley_of_volcanoes", "field_of_bones", "broken_spine")
-    } == set(play.options("flee"))
+    assert {f"way=saxum_ridges>{goal} force=1D" for goal in ("valley_of_volcanoes", "field_of_bones", "broken_spine")} == set(
+        play.options("flee")
+    )
     assert "RQ-4.2" == play.refusal("flee way=saxum_ridges>copper_field force=1D")
     assert "RQ-4.4" == play.refusal("flee way=saxum_ridges>ancestors_bowl force=1D")
 
@@ -35,7 +34,7 @@ def test_RQ_12_8_units_may_flee_to_different_areas() -> None:
 
 def test_RQ_12_9_who_finds_no_room_is_destroyed() -> None:
     """All ways are barred: the survivor goes to the reserve."""
-    barred = {area: "order castle" for area in ("copper_field", "field_of_bones", "broken_spine", "howling_wilds")}
+    barred = dict.fromkeys(("copper_field", "field_of_bones", "broken_spine", "howling_wilds"), "order castle")
     full = {"ancestors_bowl": "brotherhood castle 3W", "valley_of_volcanoes": "brotherhood castle 3M"}
     play = beaten(**barred, **full).fought()
 
@@ -45,7 +44,7 @@ def test_RQ_12_9_who_finds_no_room_is_destroyed() -> None:
 
 def test_RQ_12_9_as_many_as_possible_are_saved() -> None:
     """One place for two survivors: one flees and the owner chooses which."""
-    barred = {area: "order castle" for area in ("copper_field", "field_of_bones", "broken_spine", "howling_wilds")}
+    barred = dict.fromkeys(("copper_field", "field_of_bones", "broken_spine", "howling_wilds"), "order castle")
     full = {"ancestors_bowl": "brotherhood castle 1W 1D", "valley_of_volcanoes": "brotherhood castle 3M"}
     play = beaten("2D 1W", **barred, **full).fought().move("lose arrows=0 force=1D")
 

@@ -119,7 +119,9 @@ def test_RQ_2_1_initiative_governs_the_support_stage() -> None:
     """Whoever comes first in initiative sends units first."""
     position = table().areas(howling_wilds="brotherhood 1D", wasteland="legion 1W", boundless_expanse="legion castle 1M")
     position.area("ancestors_bowl", "brotherhood castle 1M").token("howling_wilds>wasteland", "brotherhood m1")
-    play = position.token("boundless_expanse>wasteland", "legion r1").token("ancestors_bowl>howling_wilds", "brotherhood r1").war()
+    play = (
+        position.token("boundless_expanse>wasteland", "legion r1").token("ancestors_bowl>howling_wilds", "brotherhood r1").war()
+    )
 
     assert "legion" == play.faction
     assert "brotherhood" == play.move("send arrows=1 force=1M").faction

@@ -87,7 +87,9 @@ def test_RQ_V1_1_one_unit_may_go_on() -> None:
     assert "legion 1W" == play.move("march_on way=broken_spine>mirror_lake").area("mirror_lake")
     assert "alliance" == play.faction
     assert "alliance" == single(wasteland="legion 2W").move("march way=wasteland>broken_spine force=2W").faction
-    assert "legion 1W" == single(wasteland="legion 1W").move("march way=wasteland>broken_spine force=1W", "stop").area("broken_spine")
+    assert "legion 1W" == single(wasteland="legion 1W").move("march way=wasteland>broken_spine force=1W", "stop").area(
+        "broken_spine"
+    )
 
 
 def test_RQ_V1_1_only_when_the_rule_is_chosen() -> None:

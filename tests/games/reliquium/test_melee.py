@@ -27,9 +27,7 @@ def test_RQ_5_1_the_attack_area_must_be_own() -> None:
     assert "RQ-5.1" == play.refusal("melee way=ancestors_bowl>saxum_ridges")
 
 
-@pytest.mark.parametrize(
-    ("laid", "value"), [((), 1), ((1,), 2), ((2,), 1), ((1, 2), 3), ((3,), 1), ((1, 3), 2), ((2, 3), 1)]
-)
+@pytest.mark.parametrize(("laid", "value"), [((), 1), ((1,), 2), ((2,), 1), ((1, 2), 3), ((3,), 1), ((1, 3), 2), ((2, 3), 1)])
 def test_RQ_5_2_the_lowest_token_in_supply_is_used(laid: tuple[int, ...], value: int) -> None:
     """Whatever lies on the map, the lowest one left is next."""
     position = border()

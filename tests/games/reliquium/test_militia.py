@@ -76,14 +76,14 @@ def test_RQ_V2_2_it_attacks_with_one() -> None:
     """A castle without units attacks with strength 1 and the swords."""
     play = peace_over(raided().token("dawn_pinewood>oak_grove", "order m3"))
 
-    assert (1 + 3, 1) == [(found["attack"], found["defence"]) for found in play.called("compared")][0]
+    assert (1 + 3, 1) == next((found["attack"], found["defence"]) for found in play.called("compared"))
 
 
 def test_RQ_V2_3_it_does_not_count_against_the_troop_limit() -> None:
     """Three units and the militia defend together."""
     play = peace_over(raided(dawn_pinewood="order castle 3D"))
 
-    assert (3, 7) == [(found["attack"], found["defence"]) for found in play.called("compared")][0]
+    assert (3, 7) == next((found["attack"], found["defence"]) for found in play.called("compared"))
 
 
 def test_RQ_V2_4_a_castle_alone_is_defended() -> None:
@@ -171,7 +171,7 @@ def test_RQ_V2_9_a_militia_that_wins_does_not_march() -> None:
     position = raided(oak_grove="alliance 1W 1M").token("dawn_pinewood>oak_grove", "order m3")
     play = peace_over(position)
 
-    assert (4, 2) == [(found["attack"], found["defence"]) for found in play.called("compared")][0]
+    assert (4, 2) == next((found["attack"], found["defence"]) for found in play.called("compared"))
     assert "alliance" == play.faction
 
     play.move("lose arrows=0 force=1M", "flee way=oak_grove>forest_edge force=1W")

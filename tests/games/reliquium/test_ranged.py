@@ -47,7 +47,9 @@ def test_RQ_7_3_a_melee_token_must_lie_on_a_border_of_the_supported_area() -> No
     assert "RQ-7.3" == attacked().turn("legion", 6).laid().refusal("ranged way=wasteland>boundless_expanse")
 
 
-@pytest.mark.parametrize(("way", "token"), [("saxum_ridges>wasteland", "brotherhood m1"), ("wasteland>saxum_ridges", "legion m1")])
+@pytest.mark.parametrize(
+    ("way", "token"), [("saxum_ridges>wasteland", "brotherhood m1"), ("wasteland>saxum_ridges", "legion m1")]
+)
 def test_RQ_7_3_own_and_other_melee_tokens_count(way: str, token: str) -> None:
     """An attack or a defence may be supported."""
     play = table().areas(wasteland="legion 1W", saxum_ridges="brotherhood 1W").token(way, token).turn("legion", 6).laid()
@@ -65,7 +67,9 @@ def test_RQ_7_4_the_supporting_area_may_fight_and_support_several() -> None:
 
     position.token("crossroads_of_winds>burnt_forest", "order m1").area("burnt_forest", "legion 1D")
 
-    assert "legion r2" == position.turn("legion", 6).laid().move("ranged way=wasteland>burnt_forest").token("wasteland>burnt_forest")
+    assert "legion r2" == position.turn("legion", 6).laid().move("ranged way=wasteland>burnt_forest").token(
+        "wasteland>burnt_forest"
+    )
 
 
 def test_RQ_7_5_one_token_a_border_and_three_in_all() -> None:
@@ -74,7 +78,9 @@ def test_RQ_7_5_one_token_a_border_and_three_in_all() -> None:
 
     assert "RQ-7.5" == taken.refusal("ranged way=boundless_expanse>wasteland")
 
-    position = attacked().token("gallows_thicket>ashen_peaks", "legion r1").token("gallows_thicket>boundless_expanse", "legion r2")
+    position = (
+        attacked().token("gallows_thicket>ashen_peaks", "legion r1").token("gallows_thicket>boundless_expanse", "legion r2")
+    )
     play = position.token("ashen_peaks>boundless_expanse", "legion r3").turn("legion", 6).laid()
 
     assert [] == play.options("ranged")

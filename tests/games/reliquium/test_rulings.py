@@ -106,7 +106,9 @@ def test_RQ_R9_the_attacker_chooses_losses_first() -> None:
 
 def test_RQ_R10_nobody_may_die_instead_of_fleeing() -> None:
     """Every answer saves the survivor."""
-    play = table().areas(wasteland="legion 3W", saxum_ridges="brotherhood 2D").token("wasteland>saxum_ridges", "legion m3").fought()
+    play = (
+        table().areas(wasteland="legion 3W", saxum_ridges="brotherhood 2D").token("wasteland>saxum_ridges", "legion m3").fought()
+    )
 
     assert all(option.endswith("force=1D") for option in play.options("flee"))
     assert {"flee"} == {move.split(" ")[0] for move in play.legal}
@@ -122,7 +124,9 @@ def test_RQ_R11_flight_is_one_step() -> None:
 
 def test_RQ_R12_after_a_victory_march_nobody_is_attached() -> None:
     """Although a token points out of the area they have taken."""
-    position = table().areas(wasteland="legion 3W", saxum_ridges="brotherhood 1D", broken_spine="legion 1D", field_of_bones="order 1W")
+    position = table().areas(
+        wasteland="legion 3W", saxum_ridges="brotherhood 1D", broken_spine="legion 1D", field_of_bones="order 1W"
+    )
     position.token("wasteland>saxum_ridges", "legion m3").token("saxum_ridges>broken_spine", "legion r3")
     play = position.token("field_of_bones>broken_spine", "order m1").fought().move("advance arrows=0 force=3W")
 
@@ -167,7 +171,9 @@ def test_RQ_R17_passing_on_purpose_moves_the_pawn() -> None:
 
 def test_RQ_R18_one_aura_at_most_strengthens_a_unit() -> None:
     """Three creatures over one area strengthen each class once."""
-    position = table().areas(wasteland="legion 1W 1D 1M", saxum_ridges="brotherhood 1D").token("wasteland>saxum_ridges", "legion m1")
+    position = (
+        table().areas(wasteland="legion 1W 1D 1M", saxum_ridges="brotherhood 1D").token("wasteland>saxum_ridges", "legion m1")
+    )
     position.creature("cerberus", ASHES).creature("malleus", "broken_spine+saxum_ridges+wasteland")
     play = position.creature("illesebra", "crimson_gulf+howling_wilds+wasteland").fought()
 

@@ -55,7 +55,11 @@ def test_RQ_R22_without_any_forest_castle_the_game_ends() -> None:
 @pytest.mark.parametrize("limit", [1, 2, 40, 200])
 def test_RQ_R23_the_game_ends_with_the_round_limit(limit: int) -> None:
     """Ranked by castles, then units, then shared."""
-    position = table(round_limit=limit).says(round=limit).areas(wasteland="legion castle", oak_grove="order 2D", forest_edge="alliance 1W")
+    position = (
+        table(round_limit=limit)
+        .says(round=limit)
+        .areas(wasteland="legion castle", oak_grove="order 2D", forest_edge="alliance 1W")
+    )
     play = position.fought()
 
     assert play.over
@@ -194,7 +198,9 @@ def flown() -> Table:
 
 def test_RQ_R41_a_fled_supporter_may_join_another_token() -> None:
     """Its old support has ended; in the Bowl it supports the Wilds anew."""
-    position = flown().token("saxum_ridges>howling_wilds", "brotherhood r1").token("ancestors_bowl>howling_wilds", "brotherhood r3")
+    position = (
+        flown().token("saxum_ridges>howling_wilds", "brotherhood r1").token("ancestors_bowl>howling_wilds", "brotherhood r3")
+    )
     play = position.war().move("send arrows=3 force=1W", "send arrows=1 force=1M", "lose arrows=0 force=1D")
     play.move("flee way=saxum_ridges>ancestors_bowl force=1D1M")
 
@@ -208,7 +214,9 @@ def test_RQ_R41_a_fled_supporter_may_join_another_token() -> None:
 
 def test_RQ_R43_a_razed_castle_goes_back_at_once() -> None:
     """Its owner still fights in this round."""
-    position = table().areas(wasteland="legion 1W", howling_wilds="brotherhood castle", saxum_ridges="brotherhood 2W", broken_spine="order 1M")
+    position = table().areas(
+        wasteland="legion 1W", howling_wilds="brotherhood castle", saxum_ridges="brotherhood 2W", broken_spine="order 1M"
+    )
     position.token("wasteland>howling_wilds", "legion m2").token("saxum_ridges>broken_spine", "brotherhood m1")
     play = position.fought().move("advance arrows=0 force=1W")
 
@@ -236,11 +244,19 @@ def test_RQ_R44_an_attacker_chooses_between_sent_and_unsent() -> None:
 
 def test_RQ_R45_fled_units_in_two_areas_are_attached_together() -> None:
     """One after another all tokens are asked about before the victory march."""
-    position = flown().token("ancestors_bowl>howling_wilds", "brotherhood r2").token("valley_of_volcanoes>ancestors_bowl", "brotherhood r3")
+    position = (
+        flown()
+        .token("ancestors_bowl>howling_wilds", "brotherhood r2")
+        .token("valley_of_volcanoes>ancestors_bowl", "brotherhood r3")
+    )
     play = position.war()
     while play.asks == "RQ-10.1":
         play.move(play.legal[-1])
-    play.move("lose arrows=0 force=1D", "flee way=saxum_ridges>valley_of_volcanoes force=1M", "flee way=saxum_ridges>ancestors_bowl force=1D")
+    play.move(
+        "lose arrows=0 force=1D",
+        "flee way=saxum_ridges>valley_of_volcanoes force=1M",
+        "flee way=saxum_ridges>ancestors_bowl force=1D",
+    )
 
     assert ["arrows=2 force=none", "arrows=2 force=1D"] == play.options("attach")
 

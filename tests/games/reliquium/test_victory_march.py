@@ -53,7 +53,7 @@ def test_RQ_12_16_who_made_a_victory_march_is_not_attached() -> None:
     play = position.fought().move("advance arrows=0 force=3W")
 
     assert [] == play.called("attached")
-    assert 2 == [group["total"] for group in play.called("fought") if group["faction"] == "legion"][0]
+    assert 2 == next(group["total"] for group in play.called("fought") if group["faction"] == "legion")
 
 
 def test_RQ_12_17_an_enemy_castle_is_razed_when_somebody_enters() -> None:

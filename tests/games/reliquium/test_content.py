@@ -1,0 +1,221 @@
+"""The box: the map and what the specification says of it, pieces, strengths and sources."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from quintain.games import new_game
+from quintain.kernel.errors import ContentError
+
+from .builder import FACTIONS, FOUR, started, table
+from .test_setup import NEUTRAL, START
+
+CONTENT: dict[str, Any] = dict(started().game.content)
+AREAS: dict[str, dict[str, Any]] = {area["id"]: area for area in CONTENT["area"]}
+NEAR = {area: frozenset(entry["adjacent"]) for area, entry in AREAS.items()}
+BORDERS = {frozenset((area, other)) for area, others in NEAR.items() for other in others}
+JUNCTIONS = {
+    frozenset(three) for three in combinations(AREAS, 3) if all(other in NEAR[area] for area, other in combinations(three, 2))
+}
+TERRAIN = {area: entry["terrain"] for area, entry in AREAS.items()}
+
+
+def test_the_map_has_31_areas_66_borders_and_36_junctions() -> None:
+    """28 lands (10 plains, 9 mountains, 9 forests) and 3 waters."""
+
+    assert (31, 66, 36) == (len(AREAS), len(BORDERS), len(JUNCTIONS))
+    assert {"plain": 10, "mountain": 9, "forest": 9, "water": 3} == Counter(TERRAIN.values())
+
+
+def test_adjacency_is_mutual_and_connected() -> None:
+    """Whoever neighbours somebody is neighboured back, and every area can be reached."""
+
+    assert all(area in NEAR[other] and area != other for area, others in NEAR.items() for other in others)
+
+    reached, fringe = {"mirror_lake"}, ["mirror_lake"]
+    while fringe:
+        for other in NEAR[fringe.pop()] - reached:
+            reached.add(other)
+            fringe.append(other)
+
+    assert set(AREAS) == reached
+
+
+def test_the_game_marches_summons_and_numbers_by_this_map() -> None:
+    """Every border can be marched both ways, every junction takes a creature, and nothing else exists."""
+    game = started().game
+    ways = [move for move in (game.space.text(action) for action in range(game.space.size)) if move.startswith("melee ")]
+    places = {
+        move.split("junction=")[1]
+        for move in (game.space.text(action) for action in range(game.space.size))
+        if move.startswith("summon creature=aqus")
+    }
+
+    assert {f"melee way={area}>{other}" for area, others in NEAR.items() for other in others} == set(ways)
+    assert {"+".join(sorted(three)) for three in JUNCTIONS} == places
+
+
+@pytest.mark.parametrize(
+    "border",
+    [
+        ("boundless_expanse", "wasteland"),
+        ("ancestors_bowl", "saxum_ridges"),
+        ("wasteland", "saxum_ridges"),
+        ("howling_wilds", "wasteland"),
+        ("valley_of_volcanoes", "saxum_ridges"),
+        ("howling_wilds", "saxum_ridges"),
+        ("cliff_of_sorrow", "great_sea"),
+        ("forest_edge", "oak_grove"),
+    ],
+    ids="|".join,
+)
+def test_borders_of_the_rulebook(border: tuple[str, str]) -> None:
+    """The examples of the rulebook can be played here."""
+
+    assert frozenset(border) in BORDERS
+
+
+@pytest.mark.parametrize(
+    "junction",
+    [
+        ("saxum_ridges", "wasteland", "howling_wilds"),
+        ("forest_edge", "sacrificial_forest", "mossy_ridge"),
+        ("oak_grove", "cliff_of_sorrow", "dawn_pinewood"),
+        ("forest_edge", "sacrificial_forest", "eagle_crags"),
+    ],
+    ids="+".join,
+)
+def test_junctions_of_the_rulebook(junction: tuple[str, str, str]) -> None:
+    """Armus, Arborus, Architectus and Aqus are summoned there."""
+
+    assert frozenset(junction) in JUNCTIONS
+
+
+def around(faction: str) -> set[str]:
+    """Start lands of a faction and all lands that border on them."""
+    lands = set(START[faction])
+    for start in START[faction]:
+        lands |= {other for other in NEAR[start] if TERRAIN[other] != "water"}
+    return lands
+
+
+def test_neutral_sets_are_disjoint_and_five_or_six() -> None:
+    """Legion 5, Alliance 6, Order 5, Brotherhood 6, none with more than three of a terrain."""
+    sets = {faction: around(faction) for faction in FACTIONS}
+
+    assert sets == NEUTRAL
+    assert [5, 6, 5, 6] == [len(sets[faction]) for faction in FACTIONS]
+    assert 22 == len(set().union(*sets.values()))
+    assert all(max(Counter(TERRAIN[land] for land in lands).values()) <= 3 for lands in sets.values())
+
+
+def test_start_lands_have_one_of_each_terrain() -> None:
+    """Three a faction, and the four sets of units differ."""
+    for faction in FACTIONS:
+        assert {"plain", "mountain", "forest"} == {TERRAIN[area] for area in START[faction]}
+        assert set(START[faction]) == {area for area, entry in AREAS.items() if entry.get("start_of") == faction}
+    assert 4 == len({tuple(sorted(START[faction].values())) for faction in FACTIONS})
+
+
+def distances(faction: str) -> dict[str, int]:
+    """Steps from the nearest start land of a faction."""
+    found = dict.fromkeys(START[faction], 0)
+    fringe = list(START[faction])
+    for area in fringe:
+        for other in sorted(NEAR[area]):
+            if other not in found:
+                found[other] = found[area] + 1
+                fringe.append(other)
+    return found
+
+
+def test_every_faction_has_the_same_share_of_the_lands() -> None:
+    """Seven lands each when every land is given to the nearest start, ties halved."""
+    far = {faction: distances(faction) for faction in FACTIONS}
+    share = dict.fromkeys(FACTIONS, 0.0)
+    for land in (area for area in AREAS if TERRAIN[area] != "water"):
+        least = min(far[faction][land] for faction in FACTIONS)
+        nearest = [faction for faction in FACTIONS if far[faction][land] == least]
+        for faction in nearest:
+            share[faction] += 1 / len(nearest)
+
+    assert dict.fromkeys(FACTIONS, 7.0) == share
+
+
+def test_two_lands_of_each_terrain_are_nearest_to_each_faction_alone() -> None:
+    """Four lands in the middle are as near to two factions."""
+    far = {faction: distances(faction) for faction in FACTIONS}
+    alone: dict[str, list[str]] = {faction: [] for faction in FACTIONS}
+    shared = []
+    for land in (area for area in AREAS if TERRAIN[area] != "water"):
+        least = min(far[faction][land] for faction in FACTIONS)
+        nearest = [faction for faction in FACTIONS if far[faction][land] == least]
+        if len(nearest) == 1:
+            alone[nearest[0]].append(TERRAIN[land])
+        else:
+            shared.append(land)
+
+    assert 4 == len(shared)
+    assert all({"plain": 2, "mountain": 2, "forest": 2} == Counter(terrains) for terrains in alone.values())
+
+
+def test_nine_river_borders_join_lands_of_one_terrain() -> None:
+    """They are drawn and mean nothing."""
+    rivers = [
+        border
+        for border in BORDERS
+        if len({TERRAIN[area] for area in border}) == 1 and "water" not in {TERRAIN[a] for a in border}
+    ]
+
+    assert 9 == len(rivers)
+
+
+def test_a_half_turn_maps_the_map_onto_itself() -> None:
+    """Legion with Order, Alliance with Brotherhood: as many neighbours each."""
+    for one, other in (("legion", "order"), ("alliance", "brotherhood")):
+        assert sorted(len(NEAR[area]) for area in NEUTRAL[one]) == sorted(len(NEAR[area]) for area in NEUTRAL[other])
+
+
+def test_areas_are_named_in_both_languages_as_ruled() -> None:
+    """RQ-R15: Saxum Ridges, Bowl of the Ancestors, Mossy Ridge."""
+    names = started().game.nouns["area"]
+
+    assert list(AREAS) == list(names)
+
+
+def test_RQ_R15_names_that_the_rulebook_spells_in_two_ways() -> None:
+    """One spelling each is used, and the ids follow it."""
+
+    assert {"saxum_ridges", "ancestors_bowl", "mossy_ridge"} <= set(AREAS)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        {"area": [{"id": "atlantis", "terrain": "water"}]},
+        {"area": [{"id": "wasteland", "terrain": "swamp"}]},
+        {"area": [{"id": "wasteland", "adjacent": ["atlantis"]}]},
+        {"area": [{"id": "wasteland", "adjacent": ["boundless_expanse"]}]},
+        {"area": 31},
+        {"weather": "fine"},
+        "no table",
+        [1, 2],
+    ],
+    ids=str,
+)
+def test_bad_corrections_are_refused_as_content_errors(content: Any) -> None:
+    """A value that does not exist, has the wrong kind or tears the map is refused before set-up."""
+    with pytest.raises(ContentError):
+        new_game("reliquium", {"seats": 4, "factions": FOUR, "content": content})
+
+
+def test_a_corrected_terrain_is_played() -> None:
+    """An owner of the printed game who finds the Wasteland to be a forest builds a forest castle there."""
+    content = {"area": [{"id": "wasteland", "terrain": "forest"}]}
+    play = table(content=content).area("wasteland", "legion 1W").turn("legion", 9).laid().move("build area=wasteland")
+
+    assert {"plain": 2, "mountain": 2, "forest": 1} == play["track.legion"]
