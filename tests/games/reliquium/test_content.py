@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import quintain.games
 from quintain.games import new_game
+from quintain.kernel.content import content_of
 from quintain.kernel.errors import ContentError
 
 from .builder import FACTIONS, FOUR, started, table
+from .second_map import MAP
 from .test_setup import NEUTRAL, START
 
-CONTENT: dict[str, Any] = dict(started().game.content)
+CONTENT: dict[str, Any] = dict(content_of("reliquium").tables)
 AREAS: dict[str, dict[str, Any]] = {area["id"]: area for area in CONTENT["area"]}
 NEAR = {area: frozenset(entry["adjacent"]) for area, entry in AREAS.items()}
 BORDERS = {frozenset((area, other)) for area, others in NEAR.items() for other in others}
@@ -117,7 +121,6 @@ def test_start_lands_have_one_of_each_terrain() -> None:
     """Three a faction, and the four sets of units differ."""
     for faction in FACTIONS:
         assert {"plain", "mountain", "forest"} == {TERRAIN[area] for area in START[faction]}
-        assert set(START[faction]) == {area for area, entry in AREAS.items() if entry.get("start_of") == faction}
     assert 4 == len({tuple(sorted(START[faction].values())) for faction in FACTIONS})
 
 
@@ -180,17 +183,35 @@ def test_a_half_turn_maps_the_map_onto_itself() -> None:
         assert sorted(len(NEAR[area]) for area in NEUTRAL[one]) == sorted(len(NEAR[area]) for area in NEUTRAL[other])
 
 
-def test_areas_are_named_in_both_languages_as_ruled() -> None:
-    """RQ-R15: Saxum Ridges, Bowl of the Ancestors, Mossy Ridge."""
-    names = started().game.nouns["area"]
+def test_the_map_is_the_second_map() -> None:
+    """Written down twice from the same table, in the same order."""
 
-    assert list(AREAS) == list(names)
+    assert MAP == {area: (TERRAIN[area], tuple(sorted(NEAR[area]))) for area in AREAS}
+    assert list(MAP) == list(AREAS) == list(started().game.nouns["area"])
 
 
-def test_RQ_R15_names_that_the_rulebook_spells_in_two_ways() -> None:
-    """One spelling each is used, and the ids follow it."""
+def test_every_value_has_a_source_and_guesses_are_marked() -> None:
+    """The neighbours are reconstructed, the pieces are the rulebook's."""
+    facts = content_of("reliquium").facts
 
-    assert {"saxum_ridges", "ancestors_bowl", "mossy_ridge"} <= set(AREAS)
+    assert all(fact.source for fact in facts)
+    assert any(fact.unsure for fact in facts if "area" in fact.path)
+    assert any(not fact.unsure for fact in facts)
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", {"saxum_ridges": "Saxum Ridges", "ancestors_bowl": "Bowl of the Ancestors", "mossy_ridge": "Mossy Ridge"}),
+        ("ru", {"saxum_ridges": "Гряды Саксум", "ancestors_bowl": "Чаша предков", "mossy_ridge": "Мшалый кряж"}),
+    ],
+)
+def test_RQ_R15_names_that_the_rulebook_spells_in_two_ways(language: str, names: dict[str, str]) -> None:
+    """One spelling each is used."""
+    words = Path(quintain.games.__file__).parent / "reliquium" / "words" / f"{language}.ftl"
+    lines = words.read_text(encoding="utf-8").splitlines()
+
+    assert all(f"area-{area} = {name}" in lines for area, name in names.items())
 
 
 @pytest.mark.parametrize(

@@ -35,14 +35,14 @@ def test_RQ_0_1_the_number_of_players_must_be_said() -> None:
 def test_RQ_0_2_as_many_different_factions_as_players(factions: Any) -> None:
     """Each once, one for each seat."""
 
-    assert "reliquium" not in str(refused(seats=2, factions=factions)).splitlines()[1:]
+    assert "RQ-0.2" == refused(seats=2, factions=factions).clause
 
 
 @pytest.mark.parametrize("rule", ["single_march", "militia", "allies"])
 def test_RQ_0_3_a_vote_leaves_the_rules_open(rule: str) -> None:
     """Who votes on the rules may not fix one before."""
 
-    assert rule in str(refused(seats=2, vote=True, **{rule: True}))
+    assert "RQ-0.3" == refused(seats=2, vote=True, **{rule: True}).clause
 
 
 @pytest.mark.parametrize("rule", ["single_march", "militia", "allies"])
@@ -53,7 +53,7 @@ def test_RQ_V0_each_rule_can_be_chosen_alone(rule: str) -> None:
     assert [] == started()["rules"]
 
 
-@pytest.mark.parametrize("value", [2, "yes", None, "", 1.5])
+@pytest.mark.parametrize("value", [2, "maybe", None, "", 1.5])
 def test_RQ_V0_a_rule_is_chosen_or_not(value: Any) -> None:
     """Anything else is refused."""
 
