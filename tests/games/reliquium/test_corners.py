@@ -1,13 +1,11 @@
 """Where two clauses meet."""
 
-import pytest
-
 from .builder import ASHES, table
 
 
 def test_RQ_12_9_an_order_of_flight_that_would_strand_somebody_is_refused() -> None:
     """Two survivors, much room in one refuge and one place in another: nobody is destroyed, whatever is chosen first."""
-    barred = {area: "order castle" for area in ("copper_field", "howling_wilds", "field_of_bones")}
+    barred = dict.fromkeys(("copper_field", "howling_wilds", "field_of_bones"), "order castle")
     full = {"valley_of_volcanoes": "brotherhood castle 2M", "ancestors_bowl": "brotherhood castle"}
     position = table().areas(
         wasteland="legion 3W", saxum_ridges="brotherhood 2D 1W", broken_spine="order castle", **barred, **full
@@ -23,21 +21,6 @@ def test_RQ_12_9_an_order_of_flight_that_would_strand_somebody_is_refused() -> N
 
     assert [] == [event for event in play.chronicle if event["event"] == "destroyed"]
     assert "brotherhood castle 1D" == play.area("ancestors_bowl")
-
-
-@pytest.mark.parametrize(("saved", "left"), [("1W1D", "1M"), ("1W1M", "1D"), ("1D1M", "1W")])
-def test_RQ_12_9_the_owner_chooses_who_is_saved(saved: str, left: str) -> None:
-    """Three survivors of a battle that cost nobody, room for two: each pair can be saved."""
-    barred = {area: "order castle" for area in ("copper_field", "howling_wilds", "field_of_bones")}
-    position = table().areas(wasteland="legion 3W", broken_spine="order castle", valley_of_volcanoes="brotherhood castle 1W 2M")
-    position.areas(saxum_ridges="brotherhood 1W 1D 1M", ancestors_bowl="brotherhood castle 1D", **barred)
-    play = position.token("wasteland>saxum_ridges", "legion m3").fought()
-
-    assert 1 == play.one("doomed")["foe_losses"]
-
-    play.move(f"lose arrows=0 force={left}")
-
-    assert [f"way=saxum_ridges>ancestors_bowl force={saved}"] == play.options("flee") or saved in play.one("fled")["force"]
 
 
 def test_RQ_V2_6_a_militia_whose_castle_falls_stops_supporting() -> None:
@@ -209,3 +192,18 @@ def test_RQ_9_17_nothing_follows_the_ninth_castle_of_architectus() -> None:
     assert play.over
     assert [] == play.match.pending()
     assert [] == play.called("pawn_moved")
+
+
+def test_RQ_V3_1_an_absent_player_refuses() -> None:
+    """Nobody is taken for an ally who does not answer."""
+    position = table(allies=True).areas(forest_edge="alliance 1W").turn("order", 9)
+    play = position.laid().move("summon creature=fidea junction=crossroads_of_winds+forest_edge+twilight_forest")
+
+    assert "refuse" == play.game.space.text(play.game.absent(play.match.state, play.seat))
+
+
+def test_RQ_3_2_an_absent_player_passes() -> None:
+    """Whoever does not act in the peace phase does nothing."""
+    play = table().says(base="start").laid()
+
+    assert "pass" == play.game.space.text(play.game.absent(play.match.state, play.seat))

@@ -28,7 +28,7 @@ EVENTS = {
     *("gathered", "fled", "advanced", "ordered_melee", "melee_returned", "idled", "unopposed", "recruited", "ordered_ranged"),
     *("ranged_returned", "pledged_ranged", "built", "summoned", "pawn_moved", "asked", "agreed", "refused", "declined"),
     *("creature_left", "tempted", "changed", "exchanged", "militia_rose", "sent", "battle_began", "fought", "swords_added"),
-    *("compared", "doomed", "lost", "attached", "razed", "pushed", "ended", "ranked"),
+    *("compared", "doomed", "lost", "razed", "pushed", "ended", "ranked"),
 }
 TROOP = re.compile(r"(\d)([WDM])")
 every_game = pytest.mark.parametrize("at", range(len(GAMES)), ids=[" ".join(map(str, game.values())) for game in GAMES])
@@ -205,7 +205,8 @@ def test_a_round_begins_with_an_empty_map(at: int) -> None:
         if any(event["event"] == "round_began" for event in moment.events) and after.asks:
             assert {} == after.told["tokens"]
             assert {"supply"} == set(after.told["creatures"].values())
-            assert [] == after.told["militia"] == after.told["done"] or after.told["done"]
+            assert [] == after.told["militia"]
+            assert [[] for _ in after.told["done"]] == [after.told["open"][faction] for faction in after.told["done"]]
             for faction, spaces in after.told["open"].items():
                 assert after.told["pawns"][faction] == (spaces or [0])[0]
 
@@ -260,7 +261,7 @@ def test_castles_change_one_by_one(at: int) -> None:
 
             assert castles + built - razed == after.told["castles"][faction]
             assert built <= (1 if moment.faction == faction and moment.told["pawns"][faction] >= 7 else 0)
-            assert not razed or moment.told["phase"] in ("support", "attack") or "war_began" in str(moment.events)
+            assert not razed or moment.told["phase"] in ("support", "attack")
 
 
 @every_game
@@ -339,7 +340,7 @@ def test_the_battles_told_before_are_the_battles_fought(at: int) -> None:
 
 
 def test_these_games_see_everything() -> None:
-    """Together they hold every kind of event, so that nothing above is true only because it never happens."""
+    """Together they hold every kind of event but the rarest (somebody attached, destroyed, or winner), so that nothing above is true only because it never happens."""
     seen = {event["event"] for at in range(len(GAMES)) for event in moments(at)[0].chronicle}
 
     assert set() == EVENTS - seen
