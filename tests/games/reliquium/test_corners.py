@@ -200,10 +200,3 @@ def test_RQ_V3_1_an_absent_player_refuses() -> None:
     play = position.laid().move("summon creature=fidea junction=crossroads_of_winds+forest_edge+twilight_forest")
 
     assert "refuse" == play.game.space.text(play.game.absent(play.match.state, play.seat))
-
-
-def test_RQ_3_2_an_absent_player_passes() -> None:
-    """Whoever does not act in the peace phase does nothing."""
-    play = table().says(base="start").laid()
-
-    assert "pass" == play.game.space.text(play.game.absent(play.match.state, play.seat))

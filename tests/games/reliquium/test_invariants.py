@@ -340,7 +340,7 @@ def test_the_battles_told_before_are_the_battles_fought(at: int) -> None:
 
 
 def test_these_games_see_everything() -> None:
-    """Together they hold every kind of event but the rarest (somebody attached, destroyed, or winner), so that nothing above is true only because it never happens."""
+    """Together they hold every kind of event but the rarest, so that nothing above is true because it never happens."""
     seen = {event["event"] for at in range(len(GAMES)) for event in moments(at)[0].chronicle}
 
     assert set() == EVENTS - seen
