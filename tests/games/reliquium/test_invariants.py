@@ -344,3 +344,33 @@ def test_these_games_see_everything() -> None:
     seen = {event["event"] for at in range(len(GAMES)) for event in moments(at)[0].chronicle}
 
     assert set() == EVENTS - seen
+
+
+@every_game
+def test_everybody_in_a_lost_battle_is_accounted_for(at: int) -> None:
+    """Losses are those doomed and no more than stand there; a beaten defender's others flee or are destroyed, all of them."""
+    standing: dict[str, int] = {}
+    gone: dict[tuple[str, str], int] = {}
+    fight: dict[str, Any] = {}
+    for event in (event for moment in played(at) for event in moment.events):
+        match event["event"]:
+            case "battle_began":
+                fight, standing, gone = dict(event), {}, {}
+            case "fought" if event["role"] != "support" and event["unit"] != "militia":
+                standing[event["faction"]] = standing.get(event["faction"], 0) + event["number"]
+            case "compared":
+                fight["result"] = event["result"]
+            case "doomed":
+                fight["doom"] = {event["faction"]: event["losses"], event["foe"]: event["foe_losses"]}
+            case "lost" | "fled" | "destroyed":
+                key = (event["event"], event["faction"])
+                gone[key] = gone.get(key, 0) + sum(army(event["force"]).values())
+            case "melee_returned" if fight and (event["origin"], event["goal"]) == (fight["origin"], fight["goal"]):
+                for faction in (fight["faction"], fight["foe"]):
+                    figures = standing.get(faction, 0)
+                    lost = gone.get(("lost", faction), 0)
+                    left = gone.get(("fled", faction), 0) + gone.get(("destroyed", faction), 0)
+
+                    assert min(fight["doom"][faction], figures) == lost
+                    assert (figures - lost if (fight["result"], faction) == ("attack", fight["foe"]) else 0) == left
+                fight = {}

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from .builder import Play, dealt
+from .second_abilities import ABILITIES, answers
 from .second_rules import Board
 from .test_invariants import eager
 
@@ -60,3 +61,34 @@ def test_sums_of_battles_are_found_twice(at: int) -> None:
         play.move(eager(play, chance))
 
     assert compared > 10
+
+
+def test_every_use_of_an_ability_is_found_twice() -> None:
+    """After every summons of some games: the same uses, or nothing asked where there is none; each creature is used."""
+    used: set[str] = set()
+    for at, options in enumerate(PEACE):
+        play: Play = dealt(at + 60, **{**options, "round_limit": 14})
+        chance = random.Random(at)
+        while not play.over:
+            summons = play.options("summon") if play.asks == "RQ-3.1" else []
+            if not summons:
+                play.move(eager(play, chance))
+                continue
+            faction = play.faction
+            move = chance.choice(summons) if chance.random() < 0.7 else eager(play, chance).removeprefix("summon ")
+            if not move.startswith("creature="):
+                play.move(move)
+                continue
+            creature, junction = (part.split("=")[1] for part in move.split(" "))
+            board = Board(play.told)
+            found = answers(board, creature, junction, faction)
+            play.move(f"summon {move}")
+            if found:
+                used.add(creature)
+
+                assert ("RQ-9.8", faction) == (play.asks, play.faction)
+                assert found | {"decline"} == set(play.legal)
+            else:
+                assert play.over or play.asks != "RQ-9.8"
+
+    assert set(ABILITIES) == used
