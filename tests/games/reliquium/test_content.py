@@ -14,7 +14,7 @@ from quintain.games import new_game
 from quintain.kernel.content import content_of
 from quintain.kernel.errors import ContentError
 
-from .builder import FACTIONS, FOUR, started, table
+from .builder import FACTIONS, FOUR, Table, started, table
 from .second_map import MAP
 from .test_setup import NEUTRAL, START
 
@@ -240,3 +240,79 @@ def test_a_corrected_terrain_is_played() -> None:
     play = table(content=content).area("wasteland", "legion 1W").turn("legion", 9).laid().move("build area=wasteland")
 
     assert {"plain": 2, "mountain": 2, "forest": 1} == play["track.legion"]
+
+
+def corrected(**content: Any) -> Table | None:
+    """A table with a correction, or nothing where it is refused, which is an answer too."""
+    try:
+        new_game("reliquium", {"seats": 4, "factions": FOUR, "content": content})
+    except ContentError:
+        return None
+    return table(content=content)
+
+
+def test_a_corrected_strength_is_played_or_refused() -> None:
+    """A correction is never ignored: warriors that attack with 3 do so."""
+    position = corrected(strength={"attack": {"warrior": 3}})
+    if position:
+        position.areas(wasteland="legion 2W", saxum_ridges="brotherhood 3D").token("wasteland>saxum_ridges", "legion m1")
+
+        assert (2 * 3 + 1, 6) == position.fought().sums
+
+
+def test_a_corrected_loss_step_is_played_or_refused() -> None:
+    """One loss for five points: 7 against 6 costs one and two."""
+    position = corrected(constants={"loss_step": 5})
+    if position:
+        position.areas(wasteland="legion 3W", saxum_ridges="brotherhood 3D").token("wasteland>saxum_ridges", "legion m1")
+        doomed = position.fought().one("doomed")
+
+        assert (1, 2) == (doomed["losses"], doomed["foe_losses"])
+
+
+def test_a_corrected_limit_of_fidea_is_played_or_refused() -> None:
+    """One mage instead of two."""
+    position = corrected(creature=[{"id": "fidea", "max_units": 1}])
+    if position:
+        play = position.area("field_of_grace", "order castle 2M").turn("order", 9).laid()
+        play.move("summon creature=fidea junction=cliff_of_sorrow+dawn_pinewood+oak_grove", "rally area=cliff_of_sorrow")
+
+        assert "order castle 1M" == play.area("cliff_of_sorrow")
+
+
+def test_a_corrected_ability_is_played_or_refused() -> None:
+    """Without its ability Architectus only strengthens."""
+    position = corrected(creature=[{"id": "architectus", "ability": "none"}])
+    if position:
+        play = position.area("oak_grove", "order 1D").turn("order", 9).laid()
+
+        assert "brotherhood" == play.move("summon creature=architectus junction=cliff_of_sorrow+dawn_pinewood+oak_grove").faction
+
+
+def test_a_corrected_class_is_played_or_refused() -> None:
+    """Whoever strengthens warriors does so."""
+    position = corrected(creature=[{"id": "cerberus", "class": "strength"}, {"id": "malleus", "class": "agility"}])
+    if position:
+        position.areas(wasteland="legion 1W", saxum_ridges="brotherhood 3D").token("wasteland>saxum_ridges", "legion m1")
+        play = position.creature("malleus", "howling_wilds+saxum_ridges+wasteland").fought()
+
+        assert (2 + 1 + 1, 6) == play.sums
+
+
+def test_corrected_start_units_are_played_or_refused() -> None:
+    """The Legion begins with three warriors."""
+    content = {"start": {"legion": {"units": ["warrior", "warrior", "warrior"]}}}
+    if corrected(**content):
+        play = started(content=content)
+
+        assert "legion castle 1W" == play.area("gallows_thicket")
+        assert "3D3M" == play["reserve.legion"]
+
+
+def test_a_corrected_troop_limit_is_played_or_refused() -> None:
+    """Two units an area."""
+    position = corrected(constants={"troop_limit": 2})
+    if position:
+        play = position.areas(wasteland="legion 1W", broken_spine="legion 2D").turn("legion").laid()
+
+        assert "RQ-4.4" == play.refusal("march way=wasteland>broken_spine force=1W")

@@ -295,3 +295,21 @@ def test_RQ_R48_not_where_the_ability_does_not_reach() -> None:
 
     assert "order 1W" == play.area("white_bluffs")
     assert [] == [event for event in play.chronicle if event["event"] == "asked"]
+
+
+def test_RQ_R31_the_last_unit_may_be_led_away() -> None:
+    """Illesebra leaves an area empty, or a castle without its defender."""
+    position = table().areas(wasteland="legion 1W", ancestors_bowl="brotherhood castle 1D", howling_wilds="legion 1D")
+    play = position.turn("legion", 9).laid().move("summon creature=illesebra junction=ancestors_bowl+howling_wilds+saxum_ridges")
+    play.move("tempt way=ancestors_bowl>saxum_ridges unit=defender")
+
+    assert ("brotherhood castle", "brotherhood 1D") == (play.area("ancestors_bowl"), play.area("saxum_ridges"))
+
+
+def test_RQ_R35_all_borders_of_each_presence_area_count() -> None:
+    """Malleus reaches a token on the far side of the Wasteland, and none that touches no presence area."""
+    position = table().areas(wasteland="legion 1W", crossroads_of_winds="order 1M", burnt_forest="order 1D")
+    position.token("crossroads_of_winds>wasteland", "order r1").token("crossroads_of_winds>burnt_forest", "order r2")
+    play = position.turn("legion", 9).laid().move(f"summon creature=malleus junction={ASHES}", "shatter")
+
+    assert ["supply", "crossroads_of_winds>burnt_forest", "supply"] == play["ranged.order"]
