@@ -1,0 +1,210 @@
+"""Positions of Reliquium as a player would lay them out, and what became of them in the same words.
+
+`table()` describes a position; `laid()` lays it out and begins the play:
+`table().area("wasteland", "legion 2W").turn("legion").laid().move("march way=wasteland>broken_spine force=1W")`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quintain.games import new_game
+from quintain.kernel.errors import IllegalAction
+from quintain.kernel.events import Event, told
+from quintain.kernel.game import AnyGame
+from quintain.kernel.match import Match
+
+FACTIONS = ("legion", "alliance", "order", "brotherhood")
+FOUR = ",".join(FACTIONS)
+ASHES = "howling_wilds+saxum_ridges+wasteland"  # the junction of Armus in the rulebook
+GROVE = "cliff_of_sorrow+dawn_pinewood+oak_grove"  # that of Architectus
+SHRINE = "forest_edge+mossy_ridge+sacrificial_forest"  # that of Arborus
+
+
+class Play:
+    """A match being played, read only through what the game tells."""
+
+    def __init__(self, game: AnyGame, match: Match[Any]) -> None:
+        self.game = game
+        self.match = match
+        self.events: list[dict[str, Any]] = []  # of the last move, nouns by id
+        self.chronicle: list[dict[str, Any]] = []  # of all moves so far
+
+    # what lies on the table
+
+    @property
+    def told(self) -> dict[str, Any]:
+        return self.game.tell(self.match.state)
+
+    def __getitem__(self, path: str) -> Any:
+        """What is told under a dotted path: `play["areas.wasteland"]`."""
+        found: Any = self.told
+        for word in path.split("."):
+            found = found[int(word)] if isinstance(found, list) else found[word]
+        return found
+
+    def area(self, area: str) -> str:
+        return self.told["areas"][area]
+
+    def token(self, way: str) -> str:
+        """The token that points this way, or nothing."""
+        return self.told["tokens"].get(way, "")
+
+    # who decides what
+
+    @property
+    def over(self) -> bool:
+        return self.match.over()
+
+    @property
+    def seat(self) -> int:
+        """The only seat that owes a choice."""
+        (seat,) = self.match.pending()
+        return seat
+
+    @property
+    def faction(self) -> str:
+        """The faction that owes a choice."""
+        return self.told["factions"][self.seat]
+
+    @property
+    def asks(self) -> str:
+        """The clause of the decision that is owed."""
+        return self.match.decision(self.seat).clause
+
+    @property
+    def legal(self) -> list[str]:
+        """The moves of the one who decides, in their order."""
+        return [self.game.space.text(action) for action in self.match.decision(self.seat).actions]
+
+    def options(self, verb: str) -> list[str]:
+        """The legal moves of one verb, without it."""
+        return [rest for first, _, rest in (move.partition(" ") for move in self.legal) if first == verb]
+
+    def may(self, move: str) -> bool:
+        return self.game.space.parse(move) in self.match.decision(self.seat).actions
+
+    def refusal(self, move: str) -> str:
+        """The clause by which a move is refused; nothing changes."""
+        before = self.told
+        try:
+            self.match.play(self.seat, self.game.space.parse(move))
+        except IllegalAction as error:
+            assert before == self.told
+            return error.clause
+        raise AssertionError(f"{move} was not refused")
+
+    # moves
+
+    def move(self, *moves: str) -> Play:
+        for text in moves:
+            happened = self.match.play(self.seat, self.game.space.parse(text))
+            self.events = [spelt(self.game, event) for event in happened]
+            self.chronicle += self.events
+        return self
+
+    def passed(self, times: int = 1) -> Play:
+        return self.move(*["pass"] * times)
+
+    def called(self, *names: str) -> list[dict[str, Any]]:
+        """The events of the last move with one of these names."""
+        return [event for event in self.events if event["event"] in names]
+
+    def names(self) -> list[str]:
+        return [event["event"] for event in self.events]
+
+    def one(self, name: str) -> dict[str, Any]:
+        """The only event of that name in the last move."""
+        (event,) = self.called(name)
+        return event
+
+    @property
+    def sums(self) -> tuple[int, int]:
+        """Attack and defence of the only battle of the last move."""
+        compared = self.one("compared")
+        return compared["attack"], compared["defence"]
+
+    @property
+    def outcome(self) -> Any:
+        return self.game.outcome(self.match.state)
+
+
+def spelt(game: AnyGame, event: Event) -> dict[str, Any]:
+    """An event with its nouns by id."""
+    facts = dict(told(event))
+    for field, value in facts.items():
+        if field in game.nouns and isinstance(value, int):
+            facts[field] = game.nouns[field][value]
+    return facts
+
+
+class Table:
+    """A position in the words of a player; nothing is laid out before `laid`."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.options = options
+        self.position: dict[str, Any] = {"areas": {}, "tokens": {}, "creatures": {}, "pawns": {}}
+
+    def area(self, area: str, stands: str = "empty") -> Table:
+        self.position["areas"][area] = stands
+        return self
+
+    def areas(self, **stand: str) -> Table:
+        self.position["areas"].update(stand)
+        return self
+
+    def token(self, way: str, token: str) -> Table:
+        self.position["tokens"][way] = token
+        return self
+
+    def creature(self, creature: str, junction: str) -> Table:
+        self.position["creatures"][creature] = junction
+        return self
+
+    def turn(self, faction: str, space: int = 3) -> Table:
+        """Whose peace turn it is, and on which space of the track the pawn stands."""
+        self.position["turn"] = faction
+        self.position["pawns"][faction] = space
+        return self
+
+    def only(self, faction: str, space: int = 3) -> Table:
+        """Everybody else is done with the peace phase."""
+        played = FACTIONS if self.options["factions"] == "choose" else self.options["factions"].split(",")
+        self.position["done"] = [other for other in played if other != faction]
+        return self.turn(faction, space)
+
+    def says(self, **words: Any) -> Table:
+        """Any other word of a position: round, phase, base, done, militia, refused."""
+        self.position.update(words)
+        return self
+
+    def laid(self) -> Play:
+        game = new_game("reliquium", self.options)
+        return Play(game, Match(game, 0, game.lay(self.position)))
+
+    def war(self) -> Play:
+        """The support stage begins."""
+        return self.says(phase="war").laid()
+
+    def fought(self) -> Play:
+        """The attack stage begins, told from its first event: the last pass of the peace phase leads there.
+
+        Nobody may have a ranged token with units behind it; whoever has is asked in the support stage first.
+        """
+        return self.only(self.options["factions"].split(",")[-1], 9).laid().passed()
+
+
+def table(factions: str = FOUR, **options: Any) -> Table:
+    """A castle on every start land and nothing else; options are those of the game."""
+    return Table({"seats": len(factions.split(",")), "factions": factions, **options})
+
+
+def dealt(seed: int = 0, seats: int = 4, **options: Any) -> Play:
+    """A match from the set-up of a seed."""
+    game = new_game("reliquium", {"seats": seats, **options})
+    return Play(game, Match(game, seed))
+
+
+def started(factions: str = FOUR, **options: Any) -> Play:
+    """A match of these factions from its first turn."""
+    return dealt(seats=len(factions.split(",")), factions=factions, **options)
