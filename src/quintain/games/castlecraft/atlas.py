@@ -8,15 +8,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintain.games.castlecraft.castles.flaws import Flaw
+from quintain.games.castlecraft.castles.flaws import Flaw, errors
 from quintain.games.castlecraft.castles.ground import Costs, cell_name
 from quintain.games.castlecraft.castles.placing import Placed, seated
 from quintain.games.castlecraft.castles.plan import EMPTY, STANDABLE, Plan
-from quintain.games.castlecraft.castles.setups import Setup, Yard, judge_field
+from quintain.games.castlecraft.castles.setups import Setup, Yard, judge_fairness, judge_field
 from quintain.games.castlecraft.castles.survey import blank, edge_name, portals_of
 from quintain.games.castlecraft.field import Field, Numbering
 
 LOT: Final = -1
+REMEMBERED: Final = 200  # judgements on assembled fields
+
+_known: dict[tuple[str, ...], list[Flaw]] = {}
 
 
 @final
@@ -123,21 +126,33 @@ class Atlas:
         """CC-S1 to CC-S6 for everything the lots may give; a flaw is told once."""
         found: list[Flaw] = []
         told: set[str] = set()
-        seen: set[tuple[tuple[str, int, int, int, bool], ...]] = set()
+        seen: set[tuple[str, ...]] = set()
         for armies, places in product(self.armies, self.places):
             mains: list[Placed] = []
             for place in range(len(self.setup.places)):
                 seat = places.index(place)
                 mains.append(self.placed(seat, armies[seat], place))
-            keys = tuple([placed.key() for placed in mains])
+            keys = tuple([placed.text() for placed in mains])
             if keys in seen:
                 continue
             seen.add(keys)
-            for flaw in judge_field(self.yard, self.setup, mains, self.extras):
+            for flaw in self._judged(mains, keys):
                 if str(flaw) not in told:
                     told.add(str(flaw))
                     found.append(flaw)
+        if not errors(found):
+            found += judge_fairness(self.yard, self.setup, self.extras)
         return found
+
+    def _judged(self, mains: list[Placed], keys: tuple[str, ...]) -> list[Flaw]:
+        """The same castles at the same places need be walked through only once."""
+        places = [f"{place.edge} {place.anchor}" for place in self.setup.places]
+        key = (f"{self.yard.size} {self.yard.zone}", *places, *keys, *[placed.text() for placed in self.extras])
+        if key not in _known:
+            if len(_known) >= REMEMBERED:
+                _known.clear()
+            _known[key] = judge_field(self.yard, self.setup, mains, self.extras)
+        return _known[key]
 
     def number(self) -> None:
         """Number cells, towers and doors: everything that any lot may put on the field."""

@@ -33,6 +33,7 @@ class CastleCraftGame(Game[CastleState]):
 
     key: ClassVar[str] = "castlecraft"
     prefix: ClassVar[str] = "CC"
+    turn_clause: ClassVar[str] = "CC-5.3"
     rules: ClassVar[int] = 1
     choices: ClassVar[type[Options]] = CastleOptions
     state_class: ClassVar[type[State]] = CastleState

@@ -11,7 +11,6 @@ from quintain.games.castlecraft.castles.ground import FAR
 from quintain.games.castlecraft.castles.survey import blank
 from quintain.games.castlecraft.field import Field
 from quintain.games.castlecraft.kit import Kit
-from quintain.games.castlecraft.reach import octile
 from quintain.games.castlecraft.squads import owner, speed
 from quintain.games.castlecraft.state import CastleState
 from quintain.kernel.types import Seat
@@ -97,11 +96,15 @@ def destinations(kit: Kit, field: Field, state: CastleState, unit: i64, base: i6
 def may_meet_arch(field: Field, state: CastleState, seat: Seat, start: i64, end: i64, limit: i64) -> bool:
     """Whether some way within the limit could enter a hostile arch; without one the way does not matter."""
     for cell in field.inner:
-        if hostile(state, seat, field.castle[cell]):
-            there = octile(field.x[cell] - field.x[start], field.y[cell] - field.y[start])
-            if there + octile(field.x[cell] - field.x[end], field.y[cell] - field.y[end]) <= limit:
-                return True
+        if hostile(state, seat, field.castle[cell]) and 2 * (columns(field, start, cell) + columns(field, cell, end)) <= limit:
+            return True
     return False
+
+
+def columns(field: Field, a: i64, b: i64) -> i64:
+    """Columns or rows between two cells, whichever are more; no move crosses more than one for 2 half-steps."""
+    dx, dy = field.x[a] - field.x[b], field.y[a] - field.y[b]
+    return max(dx, -dx, dy, -dy)
 
 
 def way(kit: Kit, field: Field, state: CastleState, unit: i64, end: i64) -> vec[i64]:

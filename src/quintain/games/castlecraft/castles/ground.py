@@ -78,7 +78,9 @@ class Ground:
                 self.castle[cell] = survey.castle[at]
         for cell in range(self.n):
             self.first = append(self.first, len(self.to))
-            if self.stands[cell]:
+            if self.stands[cell] and self.z[cell] == 0 and not survey.busy[self.y[cell] * survey.width + self.x[cell]]:
+                self._link_open(cell)
+            elif self.stands[cell]:
                 self._link(cell, costs)
         self.first = append(self.first, len(self.to))
 
@@ -93,6 +95,18 @@ class Ground:
         if not self.survey.inside(x, y) or z < 0 or z >= self.survey.floors:
             return -1
         return self.number[self.survey.at(x, y, z)]
+
+    def _link_open(self, cell: i64) -> None:
+        """The moves out of a cell of the open field with no castle beside it, in the same order; this is most of a field."""
+        x, y = self.x[cell], self.y[cell]
+        for dx, dy in ASIDE:
+            to = self.find(x + dx, y + dy, 0)
+            if to >= 0:
+                self._move(to, STRAIGHT)
+        for dx, dy in ASLANT:
+            to = self.find(x + dx, y + dy, 0)
+            if to >= 0:
+                self._move(to, DIAGONAL)
 
     def _link(self, cell: i64, costs: Costs) -> None:
         """CC-7.2 to CC-7.4, CC-7.8. The moves out of a cell, by kind."""

@@ -24,6 +24,10 @@ class Placed:
         """Two castles with equal keys stand alike."""
         return self.plan.id, self.anchor[0], self.anchor[1], self.turn, self.mirror
 
+    def text(self) -> str:
+        """Everything that matters of the castle on the field, as one text."""
+        return f"{self.key()} {self.plan.rows} {[tower.at for tower in self.plan.towers]}"
+
     def box(self) -> tuple[int, int, int, int]:
         """The box on the field: from x, y to x, y, both included."""
         wide, deep = self.plan.width, self.plan.depth

@@ -112,8 +112,10 @@ class Plan:
         return sum([tower.floors() for tower in self.towers if tower.kind == kind])
 
     def table(self) -> dict[str, Json]:
-        """The plan as data, without what the reader pads."""
-        levels: list[Json] = [{"z": z, "plan": [row.rstrip() for row in rows]} for z, rows in enumerate(self.rows)]
+        """The plan as data, with corners as the writer puts them and without what the reader pads."""
+        levels: list[Json] = [
+            {"z": z, "plan": [_with_corners(rows, at).rstrip() for at in range(len(rows))]} for z, rows in enumerate(self.rows)
+        ]
         towers: list[Json] = [
             {
                 "id": tower.id,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintain.games.castlecraft.castles.flaws import Flaw, errors, table_of
+from quintain.games.castlecraft.castles.flaws import Flaw, table_of
 from quintain.games.castlecraft.castles.ground import FAR, Costs, Ground, standing
 from quintain.games.castlecraft.castles.placing import TURNS, Placed
 from quintain.games.castlecraft.castles.survey import Survey
@@ -137,15 +137,13 @@ def _read_extra(entry: dict[str, Json], path: str, flaws: list[Flaw]) -> Extra:
 
 
 def judge_field(yard: Yard, setup: Setup, mains: list[Placed], extras: list[Placed]) -> list[Flaw]:
-    """CC-S1 to CC-S6 for an assembled field, in the stages of CC-R58."""
+    """CC-S1 to CC-S5 for an assembled field, in the stages of CC-R58."""
     flaws: list[Flaw] = []
     _check_on_field(yard, setup, mains + extras, flaws)
     _check_zones(yard, setup, mains, extras, flaws)
     _check_gaps(mains + extras, flaws)
     if not any(flaw.code in ("S1", "S4") for flaw in flaws):
         _check_connected(yard, mains + extras, flaws)
-    if not errors(flaws):
-        _check_fair(yard, setup, extras, flaws)
     return flaws
 
 
@@ -212,8 +210,9 @@ def _check_connected(yard: Yard, castles: list[Placed], flaws: list[Flaw]) -> No
             flaws.append(Flaw("S5", "cut-off", castle, int(ground.z[cell]), int(ground.x[cell]), int(ground.y[cell])))
 
 
-def _check_fair(yard: Yard, setup: Setup, extras: list[Placed], flaws: list[Flaw]) -> None:
+def judge_fairness(yard: Yard, setup: Setup, extras: list[Placed]) -> list[Flaw]:
     """CC-S6. A warning when the seats are not equally far from each other or from the nearest extra castle."""
+    flaws: list[Flaw] = []
     survey = Survey(yard.size, yard.size, extras)
     ground = Ground(survey, standing(survey), Costs())
     fronts = [place.front(yard.size, yard.zone) for place in setup.places]
@@ -227,3 +226,4 @@ def _check_fair(yard: Yard, setup: Setup, extras: list[Placed], flaws: list[Flaw
         if spread > 2:
             steps = "∞" if spread > FAR // 2 else in_steps(spread)
             flaws.append(Flaw("S6", key, facts={"steps": steps}))
+    return flaws

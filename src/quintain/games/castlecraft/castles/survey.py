@@ -116,6 +116,7 @@ class Survey:
         self.west_portal: vec[i64] = blank(size, -1)
         self.height_of: vec[i64] = blank(columns, 0)  # CC-8.5, per column
         self.top: vec[i64] = blank(columns, -1)  # the highest floor with anything in it
+        self.busy: vec[i64] = blank(columns, 0)  # whether a castle stands here or in a neighbouring column
         number: i64
         for number in range(len(castles)):
             self._raise(number, castles[number])
@@ -144,6 +145,8 @@ class Survey:
             column: i64 = y * self.width + x
             self.height_of[column] = max(self.height_of[column], z + 1 if sign == "#" else z)
             self.top[column] = max(self.top[column], z)
+            if z == 0:
+                self._disturb(x, y)
         for group in platforms(placed.plan):
             for which, tower in enumerate(placed.plan.towers):
                 if tower.at in group:
@@ -167,6 +170,11 @@ class Survey:
                 else:
                     self.west_portal[self.at(x, y, z)] = len(self.portals)
             self.portals.append(portal)
+
+    def _disturb(self, x: i64, y: i64) -> None:
+        for v in range(max(0, y - 1), min(self.height, y + 2)):
+            for u in range(max(0, x - 1), min(self.width, x + 2)):
+                self.busy[v * self.width + u] = 1
 
     def edge(self, x: i64, y: i64, z: i64, dx: i64, dy: i64) -> i64:
         """The kind of the edge between a cell and its neighbour."""
