@@ -7,6 +7,8 @@ from typing import Any, TypeAlias
 
 from quintain.bots.academy import AcademyValue
 from quintain.bots.majesty import MajestyValue
+from quintain.bots.mastery import MasteryValue
+from quintain.bots.reliquium import ReliquiumValue
 from quintain.bots.value import Value
 from quintain.kernel.game import AnyGame
 
@@ -15,6 +17,8 @@ AnyValue: TypeAlias = Value[Any]  # as AnyGame: for doors that take every game
 VALUES: dict[str, Callable[[AnyGame], AnyValue]] = {
     "academy": AcademyValue,
     "majesty": MajestyValue,
+    "mastery": MasteryValue,
+    "reliquium": ReliquiumValue,
 }
 
 
