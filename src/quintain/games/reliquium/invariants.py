@@ -129,7 +129,7 @@ def support_faults(kit: Kit, state: ReliquiumState) -> list[str]:
                     sent += sent_here & FIGURES  # three tokens share what stands in one area, so classes cannot overflow
                     militia += 1 if sent_here & SENT_MILITIA else 0
                     if sent_count(kit, state, token) > token % 3 + 1:
-                        found.append(f"too many units at ranged token {token}")
+                        found.append(f"{FACTIONS[faction]} r{token % 3 + 1} has more units than arrows")
             army = int(state.army[area]) if state.holder[area] == faction else 0
             if any((sent >> shift & 3) > (army >> shift & 3) for shift in (0, 2, 4)):
                 found.append(f"more units of {FACTIONS[faction]} are sent than stand in {kit.land.ids[area]}")

@@ -56,5 +56,6 @@ class ReliquiumOptions(Options):
                     raise OptionError(f"factions is {CHOOSE} or a list of {known}; there is no {name!r} (RQ-0.2)", "RQ-0.2")
             if len(names) != self.seats or len(set(names)) != len(names):
                 raise OptionError(f"{self.seats} seats need as many different factions, not {self.factions} (RQ-0.2)", "RQ-0.2")
-        if self.vote and (self.single_march or self.militia or self.allies):
-            raise OptionError("optional rules that are put to the vote are not fixed beforehand (RQ-0.3)", "RQ-0.3")
+        fixed = [name for name in ("single_march", "militia", "allies") if getattr(self, name)]
+        if self.vote and fixed:
+            raise OptionError(f"the vote decides on {', '.join(fixed)}, so it cannot be fixed beforehand (RQ-0.3)", "RQ-0.3")

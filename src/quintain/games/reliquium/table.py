@@ -11,7 +11,7 @@ from quintain.games.reliquium.estates import next_open
 from quintain.games.reliquium.flow import carry_on
 from quintain.games.reliquium.invariants import faults
 from quintain.games.reliquium.kit import Kit
-from quintain.games.reliquium.names import FACTIONS, LETTERS, MILITIA_RULE, NOBODY, SENT_MILITIA
+from quintain.games.reliquium.names import ALLIES, FACTIONS, LETTERS, MILITIA_RULE, NOBODY, SENT_MILITIA
 from quintain.games.reliquium.options import ReliquiumOptions
 from quintain.games.reliquium.setup import bare_table, settle_castles, settle_neutral, settle_units
 from quintain.games.reliquium.state import ATTACK_STAGE, ROUND_END, WAR, ReliquiumState
@@ -177,6 +177,8 @@ def lay_token(kit: Kit, state: ReliquiumState, name: str, words: str, phase: str
         return
     state.friend[token] = faction
     if len(rest) > 1 and rest[0] == "for":
+        if not state.rules & ALLIES:
+            raise PositionError(f"a token supports an ally only where the option allies is chosen; token {name} cannot be {words!r}")
         state.friend[token] = player(state, rest[1])
         rest = rest[2:]
     if rest and phase != "attack":
