@@ -178,7 +178,7 @@ def lay_token(kit: Kit, state: ReliquiumState, name: str, words: str, phase: str
     state.friend[token] = faction
     if len(rest) > 1 and rest[0] == "for":
         if not state.rules & ALLIES:
-            raise PositionError(f"a token supports an ally only where the option allies is chosen; token {name} cannot be {words!r}")
+            raise PositionError(f"without the option allies token {name} cannot be {words!r}")
         state.friend[token] = player(state, rest[1])
         rest = rest[2:]
     if rest and phase != "attack":
