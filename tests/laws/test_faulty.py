@@ -8,8 +8,7 @@ from tests.laws.breach import Breach
 from tests.laws.every import LAWS
 from tests.laws.faulty import FAULTS, toy
 from tests.laws.forms import alike
-from tests.laws.tried import breaks, corpus, tried
-from tests.laws.walks import stored
+from tests.laws.tried import breaks, replays, tried
 
 
 @pytest.mark.parametrize("number", LAWS)
@@ -18,7 +17,7 @@ def test_the_faultless_toy_obeys(number: int) -> None:
 
 
 def test_the_faultless_toy_is_the_same_elsewhere() -> None:
-    alike([stored(walk, walk.game()) for walk in corpus(toy(), 5)])
+    alike(replays(toy(), 5))
 
 
 @pytest.mark.parametrize("fault", [fault for fault in FAULTS if fault != "hashed"])
@@ -29,11 +28,10 @@ def test_the_fault_is_caught_by_its_law(fault: str) -> None:
 def test_a_salted_hash_is_caught_in_another_process() -> None:
     """Within one process the hash of a text stays the same; only another one tells."""
     subject = toy("hashed")
-    replays = [stored(walk, walk.game()) for walk in corpus(subject, 1)]
 
     assert not breaks(LAWS[3], subject, 5)
     with pytest.raises(Breach, match="another process"):
-        alike(replays)
+        alike(replays(subject, 1))
 
 
 def test_a_leak_on_both_sides_is_seen_by_perturbation_alone() -> None:

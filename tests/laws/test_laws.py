@@ -11,8 +11,7 @@ from quintain.kernel.types import SPECTATOR
 from tests.laws.every import LAWS
 from tests.laws.forms import alike
 from tests.laws.subjects import subject_of
-from tests.laws.tried import NIGHTLY, corpus, examples, tried
-from tests.laws.walks import stored
+from tests.laws.tried import NIGHTLY, corpus, examples, replays, tried
 
 CASES = [pytest.param(key, number, id=f"{key}-{number}-{law.__name__}") for key in GAMES for number, law in LAWS.items()]
 
@@ -20,15 +19,17 @@ CASES = [pytest.param(key, number, id=f"{key}-{number}-{law.__name__}") for key 
 @pytest.mark.parametrize(("key", "number"), CASES)
 def test_law_holds(key: str, number: int) -> None:
     """The law holds for any options, any seed and any legal choices."""
-    tried(LAWS[number], subject_of(key), examples())
+    subject = subject_of(key)
+
+    tried(LAWS[number], subject, examples(subject))
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_law_3_holds_across_processes_and_forms(key: str) -> None:
     """A corpus of replays gives the same digests in another process, interpreted if this one is compiled."""
-    walks = corpus(subject_of(key), 200 if NIGHTLY else 12)
+    subject = subject_of(key)
 
-    alike([stored(walk, walk.game()) for walk in walks])
+    alike(replays(subject, 200, 100_000) if NIGHTLY else replays(subject, 12))
 
 
 @pytest.mark.parametrize("key", GAMES)

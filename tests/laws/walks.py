@@ -41,10 +41,7 @@ class Walk:
 
     def first(self, game: AnyGame) -> State:
         """The position in which the stretch begins."""
-        state = game.start(self.seed)
-        for seat, action in _beginning(game, self.seed, self.skip):
-            game.apply(state, seat, action, Log())
-        return state
+        return reached(game, self.seed, self.skip)[0]
 
     def moves(self, game: AnyGame) -> Iterator[tuple[State, int, int]]:
         """The state, and what is about to be chosen in it; a law leaves the state alone and works on clones."""
@@ -78,25 +75,29 @@ def picked(game: AnyGame, state: State, choice: int) -> tuple[int, int] | None:
     return (seat, actions[choice // 8 % len(actions)]) if actions else None
 
 
+def reached(game: AnyGame, seed: int, skip: int) -> tuple[State, list[tuple[int, int]]]:
+    """A random match after `skip` choices, with its moves; counted round its length, so that its end is reached too."""
+    state, moves, over = _played(game, seed, skip)
+    if over and len(moves) < skip:
+        state, moves, over = _played(game, seed, skip % (len(moves) + 1))
+    return state, moves
+
+
 def random_moves(game: AnyGame, seed: int, most: int) -> list[tuple[int, int]]:
     """The moves of a match played at random to its end, or to `most` choices."""
-    rng = Rng.seeded((seed + 1) % SEEDS)
+    return _played(game, seed, most)[1]
+
+
+def _played(game: AnyGame, seed: int, most: int) -> tuple[State, list[tuple[int, int]], bool]:
+    rng, log = Rng.seeded((seed + 1) % SEEDS), Log()
     state, moves = game.start(seed), []
     while len(moves) < most:
         pick = picked(game, state, int(rng.below(1 << 30)))
         if pick is None:
-            break
+            return state, moves, True
         moves.append(pick)
-        game.apply(state, *pick, Log())
-    return moves
-
-
-def _beginning(game: AnyGame, seed: int, skip: int) -> list[tuple[int, int]]:
-    """The first moves of a random match: `skip` of them, counted round its length, so that its end is reached too."""
-    if not skip:
-        return []
-    moves = random_moves(game, seed, int(game.bound) + 1)
-    return moves[: skip % (len(moves) + 1)]
+        game.apply(state, *pick, log)
+    return state, moves, False
 
 
 def settled(cls: type[Options], wanted: dict[str, Any]) -> dict[str, Any]:
@@ -144,6 +145,6 @@ def walks(subject: Subject, longest: int = 10) -> st.SearchStrategy[Walk]:
 
 def stored(walk: Walk, game: AnyGame) -> dict[str, Any]:
     """The walk as a replay keeps it, for another process."""
-    moves = [[seat, action] for seat, action in _beginning(game, walk.seed, walk.skip)]
+    moves = [[seat, action] for seat, action in reached(game, walk.seed, walk.skip)[1]]
     moves += [[seat, action] for _, seat, action in walk.moves(game)]
     return {"subject": walk.subject.name, "options": dump(game.options), "seed": walk.seed, "moves": moves}
