@@ -37,11 +37,6 @@ def test_MM_4_1_only_the_own_crown() -> None:
     assert [0] == play.pending
 
 
-def test_MM_4_1_use_is_optional() -> None:
-    """A turn may end without it."""
-    assert "end_turn" in crowned("vitality").legal()
-
-
 def test_MM_4_1_never_during_redistribution_advance_or_battle() -> None:
     """Only windows offer it."""
     play = crowned("wrath", hand=HAND, lands={"v1_1": 1}).move("redistribute")

@@ -95,6 +95,26 @@ def window_moves(book: Ledger) -> set[str]:
     return moves
 
 
+def plans(play: Play, book: Ledger) -> set[str]:
+    """MM-5.2: every number for a later slot that changes something and can still be completed, and `done`."""
+    seat, plan = book.active, dict(play.told["plan"])
+    left = plan.pop(land.castle(seat))
+    order = [slot for slot in land.lands(book.seats) if slot in book.supplied(seat)]
+    assert set(order) == set(plan)
+    changed = [n for n, slot in enumerate(order) if plan[slot] != book.held[seat][slot]]
+    start = changed[-1] + 1 if changed else 0
+    room = 6 * (10 - len(book.held[seat]))  # knights the castle's dice can show
+    moves = {"done"} if 0 <= left <= room else set()
+    for place in range(start, len(order)):
+        most = sum(land.capacity(book.tiles[slot]) - plan[slot] for slot in order[place + 1 :])
+        least = sum(1 - plan[slot] for slot in order[place + 1 :])
+        for number in range(1, land.capacity(book.tiles[order[place]]) + 1):
+            rest = left - (number - plan[order[place]])
+            if number != plan[order[place]] and rest - least >= 0 and rest - most <= room:
+                moves.add(f"station slot={order[place]} knights={number}")
+    return moves
+
+
 def check_choices(play: Play, book: Ledger) -> None:
     """The choices of the moment, where they follow simply from the account."""
     stage = play.stage
@@ -102,6 +122,8 @@ def check_choices(play: Play, book: Ledger) -> None:
         assert window_moves(book) == set(play.legal())
     elif stage == "advance":
         assert {"decline"} | book.advances(book.active) == set(play.legal())
+    elif stage == "redistribution":
+        assert plans(play, book) == set(play.legal())
     elif stage == "order":
         assert {f"recall card={card}" for card in book.eligible(book.active)} == set(play.legal())
     elif stage == "conflict":
@@ -109,6 +131,7 @@ def check_choices(play: Play, book: Ledger) -> None:
             held = [card for card in ("conflict_2", "conflict_3", "conflict_4", "conflict_5", "ambush") if book.hand[seat][card]]
             assert ({f"commit card={card}" for card in held} or {"commit_nothing"}) == set(play.legal(seat))
     elif stage == "support":
+        assert book.tiles.get(book.battle["slot"]) != "mountains"
         seat = play.seat
         ones, twos = book.hand[seat]["support_1"], book.hand[seat]["support_2"]
         sets = {f"support ones={a} twos={b}" for a in range(ones + 1) for b in range(twos + 1) if a + b}
@@ -141,6 +164,18 @@ def nobody_has_won(book: Ledger) -> None:
     goal = land.goal(book.options.get("allegiance", "no"), bool(book.options.get("skirmish")))
     for seat in range(book.seats):
         assert sum(book.points(mate) for mate in book.team(seat)) < goal
+
+
+def check_conquest(play: Play, book: Ledger) -> None:
+    """MM-10: what the conquered land does happens at once, and nothing else does."""
+    for event in play.called("conquered"):
+        tile = event["tile"]
+        knights = [other for other in play.called("mustered") if other["clause"] == "MM-10.2"]
+        assert len(knights) == (tile in ("village", "abbey", "city"))
+        assert len(play.called("sank")) == (tile == "marshlands")
+        asked = play.stage == "may_discard"
+        holds = sum(book.hand[event["seat"]].values()) > 0
+        assert asked == (tile in ("ruins", "abbey", "fortress") and holds and not play.over)
 
 
 class Round:
@@ -230,6 +265,7 @@ def followed(seed: int, options: dict[str, Any], limit: int = 160) -> Play:
         book.askers = None
         play.move(move, seat)
         redraw(book, play.events)
+        check_conquest(play, book)
         if stage == "reaction":
             assert expected == (play.seat if play.stage == "reaction" else None)
         elif book.askers is not None:

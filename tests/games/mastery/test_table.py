@@ -201,3 +201,28 @@ def test_positions_that_cannot_be_are_refused(position: dict[str, Any]) -> None:
 
     assert str(refusal.value)
     assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("options", "position"),
+    [
+        ({"seats": 2, "round_limit": 5}, {"turn": 11}),
+        ({"seats": 2, "ruthlessness": True}, {"player": [{"lands": {"v1_2": 2}}]}),
+        ({"seats": 3, "skirmish": True}, {"player": [{"lands": {"v3_1": 1, "v3_2": 1, "v3_3": 1, "v2_2": 1}}]}),
+        (
+            {"seats": 4, "allegiance": "two"},
+            {
+                "player": [
+                    {"lands": dict.fromkeys(["v3_1", "v3_2", "v3_3", "v3_4"], 1)},
+                    {},
+                    {"lands": dict.fromkeys(["v2_1", "v2_2", "v2_3", "v2_4"], 1)},
+                ]
+            },
+        ),
+    ],
+    ids=str,
+)
+def test_positions_against_the_options_are_refused(options: dict[str, Any], position: dict[str, Any]) -> None:
+    """A turn after the limit, land that Ruthlessness has cleared, a goal already reached: no such table."""
+    with pytest.raises(PositionError):
+        new_game("mastery", options).lay(position)
