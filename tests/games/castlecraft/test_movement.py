@@ -87,7 +87,7 @@ def test_CC_7_6_own_squads_are_passed_foreign_ones_not() -> None:
 
 
 def test_CC_7_7_nobody_leaves_the_field() -> None:
-    """From the corner a quarter of the cells remain."""
+    """At the edge 29 of the 49 cells remain."""
     cells = table(setup="duel_open").squads(knight="1 at 0,13").stage("knight").laid().cells()
 
     assert all(0 <= int(part) <= 26 for cell in cells for part in cell.split(","))

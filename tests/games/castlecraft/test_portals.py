@@ -64,12 +64,12 @@ def test_CC_12_5_spells_do_not_touch_doors() -> None:
 
 
 def test_CC_12_6_every_entry_through_a_hostile_arch_is_struck() -> None:
-    """In, out and in again springs the trap twice; going out does not."""
-    play = table().turn("shadows").squads(guard="3 at 7,2").stage("guard").dice(3, 3).move("move cell=8,2")
-    assert ("2 at 8,2", 5) == (play["squads.guard"], play["gold.humans"])
+    """In springs the trap, out does not, and in again springs it again."""
+    play = table().turn("shadows").squads(guard="3 at 7,2").stage("guard").dice(3).move("move cell=8,2", "move cell=7,2")
+    assert ("2 at 7,2", 5) == (play["squads.guard"], play["gold.humans"])
 
-    again = table().turn("shadows").squads(guard="2 at 8,2").stage("guard").dice().move("move cell=7,2")
-    assert "2 at 7,2" == again["squads.guard"]
+    again = table().turn("shadows").squads(guard="2 at 8,2").stage("guard").dice(3).move("move cell=7,2", "move cell=8,2")
+    assert ("1 at 8,2", 5) == (again["squads.guard"], again["gold.humans"])
 
 
 def test_CC_12_6_the_own_arch_is_harmless() -> None:
