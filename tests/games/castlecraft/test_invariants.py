@@ -9,6 +9,7 @@ import pytest
 from quintain.kernel.match import resume
 
 from .builder import Play, dealt, table
+from .plans import ready
 
 FIGURES = {
     "man_at_arms": 6,
@@ -55,7 +56,7 @@ def eager(legal: list[str], chance: random.Random) -> str:
 
 @cache
 def game(number: int) -> tuple[Moment, ...]:
-    """A whole game played by chance, with squads that begin near each other."""
+    """A whole game played by chance."""
     chance = random.Random(number)
     options = dict(GAMES[number])
     play = dealt(number, **options)
@@ -210,17 +211,10 @@ def test_the_same_choices_give_the_same_game() -> None:
 
 def test_the_duel_is_the_same_from_both_sides() -> None:
     """With equal castles north and south the same squad mirrored has the mirrored destinations."""
-    castles = []
-    for people, tower in (("humans", "h_armoury"), ("shadows", "s_own")):
-        castles.append({"castle": mirrored_castle(people, tower)})
-    options = {"castles": "own", "own_castles": castles}
-    for cell, unit, foe in (("13,4", "knight", "guard"), ("10,2", "knight", "guard"), ("12,4,1", "knight", "guard"), ("7,3", "knight", "guard")):
-        if cell == "12,4,1":
-            cell = "12,3,1"
-        x, y, *z = (int(part) for part in cell.split(","))
-        there = ",".join(map(str, [x, 26 - y, *z]))
-        north = table(**options).squads(**{unit: f"1 at {cell}"}).stage(unit).laid().cells()
-        south = table(**options).turn("shadows").squads(**{foe: f"1 at {there}"}).stage(foe).laid().cells()
+    options = {"castles": "own", "own_castles": [{"castle": castle_for("humans")}, {"castle": castle_for("shadows")}]}
+    for cell in ("13,4", "10,2", "12,3,1", "7,3"):
+        north = table(**options).squads(knight=f"1 at {cell}").stage("knight").laid().cells()
+        south = table(**options).turn("shadows").squads(guard=f"1 at {flipped(cell)}").stage("guard").laid().cells()
 
         assert {flipped(end) for end in north} == south
 
@@ -230,13 +224,11 @@ def flipped(cell: str) -> str:
     return ",".join(map(str, [x, 26 - y, *z]))
 
 
-def mirrored_castle(people: str, tower: str) -> dict[str, Any]:
+def castle_for(people: str) -> dict[str, Any]:
     """The Humans' castle for any people."""
-    from .plans import ready
-
     castle = ready("castle_humans")
     castle.update(id=f"own_{people}", people=people)
     for entry in castle["tower"]:
         if entry["people"] == "humans":
-            entry.update(people=people, id=tower)
+            entry.update(people=people)
     return castle
