@@ -10,7 +10,18 @@ from quintain.games.castlecraft.castles import examine_table, write
 from .plans import READY, ready
 
 SIGNS = " .#shqQoO-=|!DGA+x"
-LINES = ("z = 2", "tower = 3", "[[tower]]", "[[level]]", 'people = "none"', 'kind = "round"', "at = [0, 0, 0]", "size = [5, 5]", "]", "")
+LINES = (
+    "z = 2",
+    "tower = 3",
+    "[[tower]]",
+    "[[level]]",
+    'people = "none"',
+    'kind = "round"',
+    "at = [0, 0, 0]",
+    "size = [5, 5]",
+    "]",
+    "",
+)
 
 
 @cache

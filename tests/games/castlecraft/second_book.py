@@ -39,7 +39,8 @@ class Book:
         def turned(x: int, y: int, z: int) -> Cell:
             if place["mirror"]:
                 x = width - 1 - x
-            x, y = {0: (x, y), 90: (depth - 1 - y, x), 180: (width - 1 - x, depth - 1 - y), 270: (y, width - 1 - x)}[place["turn"]]
+            left, up = width - 1 - x, depth - 1 - y
+            x, y = {0: (x, y), 90: (up, x), 180: (left, up), 270: (y, left)}[place["turn"]]
             return x + place["anchor"][0], y + place["anchor"][1], z
 
         for level in castle["level"]:
@@ -101,7 +102,8 @@ class Book:
         for dx in (1, -1):
             for dy in (1, -1):
                 b, c, d = (x + dx, y + dy, z), (x + dx, y, z), (x, y + dy, z)
-                if all(map(self.stands, (b, c, d))) and {self.edge(a, c), self.edge(a, d), self.edge(c, b), self.edge(d, b)} == {OPEN}:
+                around = (self.edge(a, c), self.edge(a, d), self.edge(c, b), self.edge(d, b))
+                if all(map(self.stands, (b, c, d))) and set(around) == {OPEN}:
                     yield b, 3
         for b in ((x, y, z + 1), (x, y, z - 1)):
             if self.joined(a, b) and self.stands(b):

@@ -2,6 +2,7 @@
 
 import random
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -27,7 +28,8 @@ MAGES = ("wizard", "shaman", "magister")
 CARDS = {
     "humans": "forged_armour damask_swords forced_march signal_fires lightning fire_rain magic_wellspring fair_wind",
     "dwarves": "rune_armour tempered_steel long_crossbows wall_hammers stone_hail stone_skin wrath_of_the_ancestors earth_tremor",
-    "shadows": "black_blades ashen_mail shadow_tread gates_of_gloom black_flame curse_of_weakness shackles_of_darkness veil_of_gloom",
+    "shadows": "black_blades ashen_mail shadow_tread gates_of_gloom"
+    " black_flame curse_of_weakness shackles_of_darkness veil_of_gloom",
 }
 GAMES = [
     {"seats": 2, "round_cap": 9},
@@ -50,7 +52,9 @@ class Moment:
 
 def eager(legal: list[str], chance: random.Random) -> str:
     """Mostly strike, cast and build rather than pass; else anything."""
-    bold = [move for move in legal if move.split()[0] in ("attack", "breach", "cast", "enchant", "token", "recruit", "act", "counter")]
+    bold = [
+        move for move in legal if move.split()[0] in ("attack", "breach", "cast", "enchant", "token", "recruit", "act", "counter")
+    ]
     return chance.choice(bold if bold and chance.random() < 0.8 else legal)
 
 
@@ -109,12 +113,16 @@ def test_squads_have_one_to_all_figures_and_a_cell_each(number: int) -> None:
 def test_chips_change_only_by_income_rewards_and_payments(number: int) -> None:
     """Never below 0; what comes in is told by an event, what goes out is a price."""
     for played in (game(number), melee(number)):
-        for before, after in zip(played, played[1:], strict=False):
+        for before, after in pairwise(played):
             for seat, army in enumerate(after.told["armies"]):
                 if army in after.told["fallen"]:
                     assert 0 == after.told["gold"][army] == after.told["mana"][army]
                     continue
-                gained = [event for event in after.events if event["event"] in ("rewarded", "collected", "gathered") and event["seat"] == seat]
+                gained = [
+                    event
+                    for event in after.events
+                    if event["event"] in ("rewarded", "collected", "gathered") and event["seat"] == seat
+                ]
                 for chip in ("gold", "mana"):
                     assert after.told[chip][army] >= 0
                     paid = before.told[chip][army] + sum(event.get(chip, 0) for event in gained) - after.told[chip][army]
@@ -143,7 +151,7 @@ def test_rewards_are_the_casualties(number: int) -> None:
 def test_tokens_cards_and_broken_doors(number: int) -> None:
     """Token owners live; broken portals never heal; bought cards stay, each once, of armies in play."""
     for played in (game(number), melee(number)):
-        for before, after in zip(played, played[1:], strict=False):
+        for before, after in pairwise(played):
             living = set(after.told["armies"]) - set(after.told["fallen"])
 
             assert set(after.told["tokens"].values()) <= living
@@ -196,7 +204,18 @@ def test_fights_of_the_random_games_are_real() -> None:
     """Together they see attacks, counters, spells of several kinds, purchases and broken doors."""
     seen = {event["event"] for number in range(3) for moment in moments(number) for event in moment.events}
 
-    assert {"attacked", "countered", "struck", "bewitched", "destroyed", "rewarded", "recruited", "deployed", "bought", "moved"} <= seen
+    assert {
+        "attacked",
+        "countered",
+        "struck",
+        "bewitched",
+        "destroyed",
+        "rewarded",
+        "recruited",
+        "deployed",
+        "bought",
+        "moved",
+    } <= seen
 
 
 def test_the_same_choices_give_the_same_game() -> None:

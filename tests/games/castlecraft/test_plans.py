@@ -101,7 +101,15 @@ def test_CC_V2_rows_fit_the_size() -> None:
 
 @pytest.mark.parametrize(
     ("row", "text"),
-    [(3, " x . . . . . . . ."), (3, "-. . . . . . . . ."), (2, " |"), (2, "x"), (3, ".. . . . . . . . ."), (2, " s"), (3, " \t . . . . . . . .")],
+    [
+        (3, " x . . . . . . . ."),
+        (3, "-. . . . . . . . ."),
+        (2, " |"),
+        (2, "x"),
+        (3, ".. . . . . . . . ."),
+        (2, " s"),
+        (3, " \t . . . . . . . ."),
+    ],
 )
 def test_CC_V3_every_sign_in_its_place(row: int, text: str) -> None:
     """Only the signs of the format: cells between edges, edges between corners."""

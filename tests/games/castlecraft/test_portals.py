@@ -28,7 +28,13 @@ def test_CC_12_1_a_door_may_be_broken_from_inside() -> None:
 
 @pytest.mark.parametrize(
     ("unit", "cell", "expected"),
-    [("knight", "13,11", True), ("knight", "12,11", False), ("wizard", "13,9", True), ("wizard", "13,8", False), ("wizard", "12,10", True)],
+    [
+        ("knight", "13,11", True),
+        ("knight", "12,11", False),
+        ("wizard", "13,9", True),
+        ("wizard", "13,8", False),
+        ("wizard", "12,10", True),
+    ],
 )
 def test_CC_12_2_reach_of_a_door(unit: str, cell: str, expected: bool) -> None:
     """From its end cells, or with range n at 2n half-steps of one and a clear line."""

@@ -25,7 +25,9 @@ def test_CC_R5_half_steps_instead_of_a_ruler() -> None:
 def test_CC_R6_a_squad_is_one_cell_everywhere() -> None:
     """Six Men-at-arms pass the gate like one."""
 
-    assert "6 at 13,2" == table().squads(man_at_arms="6 at 13,5").stage("man_at_arms").move("move cell=13,2")["squads.man_at_arms"]
+    assert (
+        "6 at 13,2" == table().squads(man_at_arms="6 at 13,5").stage("man_at_arms").move("move cell=13,2")["squads.man_at_arms"]
+    )
 
 
 def test_CC_R8_walls_stop_shots_battlements_do_not() -> None:
@@ -40,7 +42,9 @@ def test_CC_R8_walls_stop_shots_battlements_do_not() -> None:
 
 def test_CC_R13_foreign_squads_are_walls_own_ones_are_not() -> None:
     """A ring of enemies is slipped through diagonally."""
-    play = table().squads(knight="1 at 5,10", guard="1 at 6,10", spearman="1 at 5,11", magister="1 at 4,10").stage("knight").laid()
+    play = (
+        table().squads(knight="1 at 5,10", guard="1 at 6,10", spearman="1 at 5,11", magister="1 at 4,10").stage("knight").laid()
+    )
 
     assert {"6,11", "4,11", "5,9"} <= play.cells()
     assert not {"6,10", "5,11", "4,10"} & play.cells()
@@ -93,7 +97,9 @@ def test_CC_R36_support_reaches_through_walls() -> None:
 def test_CC_R39_a_small_castle_stands_centred_in_its_zone() -> None:
     """Set back by one it is still in the five rows, by two it is not."""
     assert table(castles="own", own_castles=[{"castle": small(), "setback": 1}, {}]).laid()["stage"]
-    assert {"S2"} == named_codes(str(refused(castles="own", own_castles=[{"castle": small(), "setback": 2}, {}], armies="humans,lot")))
+    assert {"S2"} == named_codes(
+        str(refused(castles="own", own_castles=[{"castle": small(), "setback": 2}, {}], armies="humans,lot"))
+    )
 
 
 def test_CC_R41_a_broken_castle_is_refused_not_repaired() -> None:

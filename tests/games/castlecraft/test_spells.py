@@ -36,7 +36,9 @@ def test_CC_13_2_each_spell_once_a_turn() -> None:
     assert {"cast spell=lightning unit=guard"} == later.strikes()
 
 
-@pytest.mark.parametrize(("count", "cell", "expected"), [(1, "5,13", True), (1, "5,14", False), (2, "5,15", True), (2, "5,16", False)])
+@pytest.mark.parametrize(
+    ("count", "cell", "expected"), [(1, "5,13", True), (1, "5,14", False), (2, "5,15", True), (2, "5,16", False)]
+)
 def test_CC_13_3_range_grows_with_the_mages(count: int, cell: str, expected: bool) -> None:
     """Curse of Weakness reaches two steps per Magister: a separation of at most 2 x range + 3."""
     play = table().turn("shadows").cards("curse_of_weakness").squads(magister=f"{count} at 5,10", knight=f"1 at {cell}")
