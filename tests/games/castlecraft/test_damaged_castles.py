@@ -18,7 +18,7 @@ from .damage import damaged, texts
 from .plans import ready
 
 FILES = 1000
-PLAYED = 16
+PLAYED = 8
 SETTING = {"S1", "S2", "S3", "S4", "S5"}
 
 
