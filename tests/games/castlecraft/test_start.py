@@ -57,7 +57,7 @@ def test_CC_4_1_another_bonus(bonus: str) -> None:
 
 def test_CC_4_1_lots_come_from_the_seed() -> None:
     """Armies, places and order of play are drawn, and every outcome occurs."""
-    plays = [dealt(seed) for seed in range(30)]
+    plays = [dealt(seed) for seed in range(18)]
 
     assert 6 == len({tuple(play["armies"]) for play in plays})
     assert {("north", "south"), ("south", "north")} == {tuple(play["places"]) for play in plays}
@@ -121,7 +121,7 @@ def test_CC_4_4_who_brings_a_plan_has_chosen_its_army() -> None:
     """With armies by lot the bringer of a Dwarven castle is always the Dwarves' king; another army is refused."""
     castles = [{"castle": {**ready("castle_dwarves"), "id": "mine"}}, {}]
 
-    for seed in range(6):
+    for seed in range(3):
         assert "dwarves" == dealt(seed, castles="own", own_castles=castles)["armies"][0]
     assert refused(castles="own", own_castles=castles, armies="humans,dwarves").clause in ("CC-4.4", "CC-4.3")
 
