@@ -14,7 +14,7 @@ from quintain.games.mastery.goal import points_of
 from quintain.games.mastery.invariants import faults
 from quintain.games.mastery.setup import empty_land
 from quintain.games.mastery.state import MasteryState, Province
-from quintain.games.mastery.steps import END_TURN, STAGES
+from quintain.games.mastery.steps import END_TURN, STAGES, WINDOW
 from quintain.games.mastery.supply import dice_for, dice_on_land, held, supplied
 from quintain.games.mastery.things import (
     ARTEFACT_KINDS,
@@ -63,7 +63,20 @@ def lay(box: Box, position: dict[str, Json]) -> MasteryState:
     wrong = faults(box, state)
     if wrong:
         raise PositionError(f"this position cannot be: {wrong[0]}")
+    _check_options(box, state)
     return state
+
+
+def _check_options(box: Box, state: MasteryState) -> None:
+    """MM-11.5, MM-12.10. No table that the chosen options would have ended or cleared before."""
+    if box.turn_limit and state.turn > box.turn_limit:
+        raise PositionError(f"the match was over after turn {box.turn_limit}")
+    if not box.ruthless or state.agenda[-1].kind != WINDOW:
+        return
+    for seat in range(int(box.seats)):
+        own = held(box, state, seat)
+        if own & ~supplied(box, seat, own):
+            raise PositionError(f"seat {seat} has land out of supply, which ruthlessness would have cleared")
 
 
 def _lay_turn(box: Box, state: MasteryState, position: dict[str, Json]) -> None:
