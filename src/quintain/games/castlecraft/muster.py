@@ -48,33 +48,51 @@ def muster(
     balanced = castles == "own_balanced"
     corrected = content is not content_of(content.game)
     shipped = ready_plans(content, kit, examine and corrected)
-    setup, plans = _find_setup(content, kit, seats, setup_name, own_setup, shipped)
-    bids = _read_bids(seats, castles, own_castles)
-    if examine:
-        _judge_plans(kit, bids, plans, setup, shipped, balanced)
-    army_wishes = read_list(armies, kit.armies, seats, "armies", "CC-4.3")
-    for seat, bid in enumerate(bids):
-        if bid.plan is not None:
-            army = PEOPLES.index(bid.plan.people)
-            if army_wishes[seat] not in (LOT, army):
-                raise OptionError(f"seat {seat} brings a castle of the {bid.plan.people} to another army (CC-4.4)", "CC-4.4")
-            army_wishes[seat] = army
-    _differ(army_wishes, "armies", "CC-4.3")
-    edges = tuple([place.edge for place in setup.places])
-    place_wishes = read_list(places, edges, seats, "places", "CC-4.4")
-    _differ(place_wishes, "places", "CC-4.4")
-    wishes = [
-        Wish(army_wishes[seat], place_wishes[seat], bid.plan, bid.shift, bid.setback, bid.mirror) for seat, bid in enumerate(bids)
-    ]
+    flaws: list[Flaw] = []
+    own = name_of_setup(setup_name, own_setup) == "own"
+    drawn = table_of(_data(own_setup or "{}", "own_setup", "CC-4.5")) if own else {}
+    plans = _read_plans(drawn, shipped, examine, kit, flaws)
+    bids = _read_bids(seats, castles, own_castles, examine, kit, flaws)
+    _compare(bids, plans, flaws)
+    _refuse(flaws if balanced else errors(flaws))
+    setup = _find_setup(content, seats, setup_name, drawn if own else None, plans)
+    wishes = _wishes(kit, seats, armies, places, setup, bids)
     costs = Costs(int(kit.stairs), int(kit.climb), STRAIGHT if one_step else DIAGONAL)
     ready = [shipped[name] for name in kit.castle_of]
     extras = [plans[extra.castle] for extra in setup.extras]
     atlas = Atlas(Yard(kit.size, kit.zone), setup, ready, extras, wishes, costs)
     moved = any(bid.plan is not None or bid.shift or bid.setback or bid.mirror for bid in bids)
-    if examine and (moved or own_setup or corrected):
+    if examine and (moved or own or corrected):
         flaws = atlas.judge()
         _refuse(flaws if balanced else errors(flaws))
     return atlas
+
+
+def name_of_setup(name: str, own_setup: str) -> str:
+    """A set-up of one's own is meant when it is given and nothing else is chosen."""
+    if own_setup and name not in ("auto", "own"):
+        raise OptionError("own_setup goes with setup = own or auto (CC-4.5)", "CC-4.5")
+    return "own" if own_setup else name
+
+
+def _wishes(kit: Kit, seats: int, armies: str, places: str, setup: Setup, bids: list[Bid]) -> list[Wish]:
+    """CC-4.3, CC-4.4. What every seat has chosen before the lots; who brings a plan has chosen its people."""
+    army_wishes = read_list(armies, kit.armies, seats, "armies", "CC-4.3")
+    for seat, bid in enumerate(bids):
+        if bid.plan is not None:
+            army = PEOPLES.index(bid.plan.people)
+            if army_wishes[seat] not in (LOT, army):
+                raise OptionError(
+                    f"armies: seat {seat} brings a castle of the {bid.plan.people} to another army (CC-4.4)", "CC-4.4"
+                )
+            army_wishes[seat] = army
+    _differ(army_wishes, "armies", "CC-4.3")
+    edges = tuple([place.edge for place in setup.places])
+    place_wishes = read_list(places, edges, seats, "places", "CC-4.4")
+    _differ(place_wishes, "places", "CC-4.4")
+    return [
+        Wish(army_wishes[seat], place_wishes[seat], bid.plan, bid.shift, bid.setback, bid.mirror) for seat, bid in enumerate(bids)
+    ]
 
 
 def ready_plans(content: Content, kit: Kit, examine: bool) -> dict[str, Plan]:
@@ -127,28 +145,28 @@ def _data(text: str, name: str, clause: str) -> Json:
     return found
 
 
-def _find_setup(
-    content: Content, kit: Kit, seats: int, name: str, own_setup: str, shipped: dict[str, Plan]
-) -> tuple[Setup, dict[str, Plan]]:
-    """CC-4.5. The set-up chosen, and the plans its extra castles may have."""
+def _read_plans(drawn: dict[str, Json], shipped: dict[str, Plan], examine: bool, kit: Kit, flaws: list[Flaw]) -> dict[str, Plan]:
+    """The plans that extra castles may have: the shipped ones and those of the own set-up, which are judged."""
     plans = dict(shipped)
-    flaws: list[Flaw] = []
-    if name == "own" or (name == "auto" and own_setup):
-        found = table_of(_data(own_setup or "{}", "own_setup", "CC-4.5"))
-        entry = found.get("setup", found)
-        table = table_of(entry[0]) if isinstance(entry, list) and len(entry) == 1 else table_of(entry)
-        castles = found.get("castle", [])
-        for item in castles if isinstance(castles, list) else []:
-            plan = _read(item, flaws)
-            if plan is not None:
-                if plan.id in plans and plans[plan.id].table() != plan.table():
-                    flaws.append(Flaw("V1", "same-id", plan.id))
-                plans[plan.id] = plan
-        _refuse(flaws)
-        setup, flaws = read_setup(table)
+    castles = drawn.get("castle", [])
+    for item in castles if isinstance(castles, list) else []:
+        plan = _read(item, flaws)
+        if plan is None:
+            continue
+        if plan.id in plans and plans[plan.id].table() != plan.table():
+            flaws.append(Flaw("V1", "same-id", plan.id))
+        elif plan.id not in plans and examine:
+            flaws += judge(plan, False, kit.zone)
+        plans.setdefault(plan.id, plan)
+    return plans
+
+
+def _find_setup(content: Content, seats: int, name: str, drawn: dict[str, Json] | None, plans: dict[str, Plan]) -> Setup:
+    """CC-4.5. The set-up chosen; `drawn` is that of a player, if there is one."""
+    if drawn is not None:
+        entry = drawn.get("setup", drawn)
+        setup, flaws = read_setup(table_of(entry[0]) if isinstance(entry, list) and len(entry) == 1 else table_of(entry))
     else:
-        if own_setup:
-            raise OptionError("own_setup goes with setup = own or auto (CC-4.5)", "CC-4.5")
         setup, flaws = read_setup(_shipped_setup(content, seats, name))
         if flaws:
             raise ContentError(f"content setup.{name}: {told(flaws)}")
@@ -160,7 +178,7 @@ def _find_setup(
                 flaws.append(Flaw("S1", "castle-unknown", facts={"castle": extra.castle}))
     _refuse(flaws)
     assert setup is not None
-    return setup, plans
+    return setup
 
 
 def _shipped_setup(content: Content, seats: int, name: str) -> dict[str, Json]:
@@ -178,8 +196,8 @@ def _read(item: Json, flaws: list[Flaw]) -> Plan | None:
     return reading.plan
 
 
-def _read_bids(seats: int, castles: str, own_castles: str) -> list[Bid]:
-    """CC-4.4. What each seat brings."""
+def _read_bids(seats: int, castles: str, own_castles: str, examine: bool, kit: Kit, flaws: list[Flaw]) -> list[Bid]:
+    """CC-4.4. What each seat brings; plans are judged as main castles."""
     nothing = Bid(None, 0, 0, False)
     if not own_castles:
         return [nothing] * seats
@@ -191,40 +209,29 @@ def _read_bids(seats: int, castles: str, own_castles: str) -> list[Bid]:
     if not isinstance(found, list) or len(found) > seats:
         raise OptionError(f"own_castles is a list of at most {seats} castles, one per seat (CC-4.4)", "CC-4.4")
     bids: list[Bid] = []
-    flaws: list[Flaw] = []
     for seat, item in enumerate(found):
         entry = table_of(item)
         for key in entry:
             if key not in ("castle", "shift", "setback", "mirror"):
                 raise OptionError(f"own_castles has no key {key!r} for seat {seat} (CC-4.4)", "CC-4.4")
         plan = _read(entry["castle"], flaws) if entry.get("castle") else None
+        if plan is not None and examine:
+            flaws += judge(plan, True, kit.zone)
         shift, setback = entry.get("shift", 0), entry.get("setback", 0)
         if not isinstance(shift, int) or not isinstance(setback, int) or max(abs(shift), abs(setback)) > 100:
-            raise OptionError(f"shift and setback of seat {seat} are numbers of cells (CC-4.4)", "CC-4.4")
+            raise OptionError(f"own_castles: shift and setback of seat {seat} are numbers of cells (CC-4.4)", "CC-4.4")
         bids.append(Bid(plan, shift, setback, entry.get("mirror") is True))
-    _refuse(flaws)
     return bids + [nothing] * (seats - len(bids))
 
 
-def _judge_plans(
-    kit: Kit, bids: list[Bid], plans: dict[str, Plan], setup: Setup, shipped: dict[str, Plan], balanced: bool
-) -> None:
-    """CC-4.6. Every plan that did not come with the game is judged in the role it plays."""
-    flaws: list[Flaw] = []
-    named: dict[str, Plan] = dict(shipped)
+def _compare(bids: list[Bid], plans: dict[str, Plan], flaws: list[Flaw]) -> None:
+    """CC-V1. One id, one plan on the whole table; two copies of a plan are one plan."""
+    known = dict(plans)
     for bid in bids:
         if bid.plan is not None:
-            flaws += judge(bid.plan, True, kit.zone)
-            if bid.plan.id in plans and plans[bid.plan.id].table() != bid.plan.table():
+            if bid.plan.id in known and known[bid.plan.id].table() != bid.plan.table():
                 flaws.append(Flaw("V1", "same-id", bid.plan.id))
-    for name in sorted({extra.castle for extra in setup.extras}):
-        if name not in named or plans[name] is not named[name]:
-            flaws += judge(plans[name], False, kit.zone)
-    brought = [bid.plan for bid in bids if bid.plan is not None]
-    for n, plan in enumerate(brought):
-        if any(plan.id == other.id and plan.table() != other.table() for other in brought[:n]):
-            flaws.append(Flaw("V1", "same-id", plan.id))
-    _refuse(flaws if balanced else errors(flaws))
+            known.setdefault(bid.plan.id, bid.plan)
 
 
 def _refuse(flaws: list[Flaw]) -> None:

@@ -257,6 +257,7 @@ verb-deploy = { NAME($cell) }
 event-began = Round { $round }: { $seat } is on turn.
 event-faded = { NAME($spell) } ends.
 event-acted = { $seat }: the { NAME($unit, case: "plural") } act.
+    .quiet = yes
 event-moved = The { NAME($unit, case: "plural") } go to { NAME($cell) }.
 event-trapped = The arch of { $owner } strikes the { NAME($unit, case: "plural") } on { NAME($cell) }: die { $roll }, { $total } against { $defence }, { $fallen ->
     [0] nobody falls.
@@ -303,6 +304,7 @@ event-bought = { $seat } buys { NAME($card) }.
 event-conquered = The { NAME($castle) } has fallen: { $loser } is out.
 event-won = { $winner } has conquered and wins.
 event-round_ended = Round { $round } is over.
+    .quiet = yes
 event-ended = The game is over ({ $clause }).
 
 ## The board

@@ -255,6 +255,7 @@ verb-deploy = { NAME($cell) }
 event-began = Круг { $round }: ходит { $seat }.
 event-faded = { NAME($spell) }: действие кончается.
 event-acted = { $seat }: действуют { NAME($unit, case: "plural") }.
+    .quiet = yes
 event-moved = { NAME($unit, case: "plural") } идут на клетку { NAME($cell) }.
 event-trapped = Арка игрока { $owner } бьёт { NAME($unit, case: "gen") } на клетке { NAME($cell) }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
 event-attacked = { NAME($unit, case: "plural") } игрока { $seat } атакуют { NAME($foe, case: "gen") } игрока { $target }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
@@ -285,6 +286,7 @@ event-bought = { $seat } покупает: { NAME($card) }.
 event-conquered = Пал { NAME($castle) }: { $loser } выбывает.
 event-won = { $winner } завоёвывает и побеждает.
 event-round_ended = Круг { $round } окончен.
+    .quiet = yes
 event-ended = Игра окончена ({ $clause }).
 
 ## Поле
