@@ -6,7 +6,7 @@ import json
 from typing import Final, final
 
 from quintain.games.castlecraft.atlas import LOT, Atlas, Wish
-from quintain.games.castlecraft.castles.flaws import Flaw, errors, table_of, told
+from quintain.games.castlecraft.castles.flaws import Flaw, clean, errors, table_of, told
 from quintain.games.castlecraft.castles.ground import DIAGONAL, STRAIGHT, Costs
 from quintain.games.castlecraft.castles.plan import PEOPLES, Plan
 from quintain.games.castlecraft.castles.reading import read_plan, read_text
@@ -139,10 +139,9 @@ def _differ(numbers: list[int], name: str, clause: str) -> None:
 
 def _data(text: str, name: str, clause: str) -> Json:
     try:
-        found: Json = json.loads(text)
+        return clean(json.loads(text))
     except (ValueError, RecursionError):
         raise OptionError(f"{name} is no data ({clause})", clause) from None
-    return found
 
 
 def _read_plans(drawn: dict[str, Json], shipped: dict[str, Plan], examine: bool, kit: Kit, flaws: list[Flaw]) -> dict[str, Plan]:

@@ -137,6 +137,17 @@ def told(flaws: list[Flaw]) -> str:
     return "; ".join([str(flaw) for flaw in flaws])
 
 
+def clean(value: object) -> Json:
+    """Data from outside with nothing in it that the format does not know: numbers with a point and dates become none."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, list):
+        return [clean(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): clean(item) for key, item in value.items()}
+    return None
+
+
 def table_of(value: Json) -> dict[str, Json]:
     """The value if it is a table, else an empty one."""
     return value if isinstance(value, dict) else {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Final, final
 
-from quintain.games.castlecraft.castles.flaws import Facts, Flaw, table_of
+from quintain.games.castlecraft.castles.flaws import Facts, Flaw, clean, table_of
 from quintain.games.castlecraft.castles.plan import (
     ACROSS,
     ALONG,
@@ -36,8 +36,9 @@ class Reading:
         self.flaws: Final[list[Flaw]] = flaws
 
 
-def read_plan(table: dict[str, Json]) -> Reading:
+def read_plan(given: object) -> Reading:
     """CC-V1 to CC-V4: the plan of a table, or what keeps it from being one."""
+    table = table_of(clean(given))
     name = table.get("id")
     castle = name if isinstance(name, str) else ""
     flaws: list[Flaw] = []
@@ -57,7 +58,7 @@ def read_plan(table: dict[str, Json]) -> Reading:
 def read_text(text: str) -> Reading:
     """The plan of a file's text; every flaw has its line and column."""
     try:
-        table: dict[str, Json] = tomllib.loads(text)
+        table: object = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         why, line, column = refused(str(error))
         flaw = Flaw("V1", "not-toml", facts={"why": why})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintain.games.castlecraft.castles.flaws import Flaw, table_of
+from quintain.games.castlecraft.castles.flaws import Flaw, clean, table_of
 from quintain.games.castlecraft.castles.ground import FAR, Costs, Ground, standing
 from quintain.games.castlecraft.castles.placing import TURNS, Placed
 from quintain.games.castlecraft.castles.survey import Survey
@@ -72,8 +72,9 @@ class Yard:
         self.zone: Final[int] = zone
 
 
-def read_setup(table: dict[str, Json]) -> tuple[Setup | None, list[Flaw]]:
+def read_setup(given: object) -> tuple[Setup | None, list[Flaw]]:
     """A set-up from its table; what is malformed is reported as CC-S1."""
+    table = table_of(clean(given))
     flaws: list[Flaw] = []
     for key in table:
         if key not in ("id", "name_en", "name_ru", "players", "default", "seat", "extra", "from"):

@@ -12,7 +12,6 @@ from quintain.games.castlecraft.castles.plan import Plan
 from quintain.games.castlecraft.castles.reading import Reading, read_plan, read_text
 from quintain.games.castlecraft.castles.survey import ARCH, Survey
 from quintain.games.castlecraft.castles.text import point
-from quintain.kernel.types import Json
 
 ZONE: Final = 5  # rows of cells next to the edge
 GOLD: Final = 4  # what the ready castles pay
@@ -119,7 +118,7 @@ def examine(text: str) -> Reading:
     return Reading(None if errors(flaws) else reading.plan, flaws)
 
 
-def examine_table(table: dict[str, Json], main: bool, zone: int = ZONE) -> Reading:
+def examine_table(table: object, main: bool, zone: int = ZONE) -> Reading:
     """The same for data that is no file, in the role the castle is to play."""
     reading = read_plan(table)
     if reading.plan is None:
