@@ -28,7 +28,7 @@ def refused(run: Run, words: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        ("play chess", "There is no game “chess”; games are majesty"),
+        ("play chess", "There is no game “chess”; games are academy, castlecraft, majesty"),
         ("play majesty --seats me", "2 to 4 players, not 1"),
         ("play majesty --seats 5", "2 to 4 players, not 5"),
         ("play majesty --seats 0", "“” cannot sit"),

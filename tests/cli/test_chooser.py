@@ -26,7 +26,7 @@ def test_the_end_of_the_input_leaves_at_every_question(run: Run) -> None:
 
 
 def test_people_are_named_and_rules_are_changed(run: Run) -> None:
-    played = run("play", "1", "1", "5", "2", "2", "Anna", "", "2", "ABC", "2", "B", "3", "2", "1", "q")
+    played = run("play", "1", "3", "5", "2", "2", "Anna", "", "2", "ABC", "2", "B", "3", "2", "1", "q")
 
     assert "Please type a number from 2 to 4." in played.output
     assert "At the table: Anna, Player 2." in played.output
@@ -53,7 +53,7 @@ def test_a_finished_or_broken_match_is_not_offered(run: Run) -> None:
 
 def test_options_of_every_kind_can_be_chosen(run: Run) -> None:
     played = run(
-        "play", "1", "toy", "2", "2", "", "", "2", "9", "2", "2", "3", "2", "5", "2", "6", "nowhere.toml", "4", "", "1", "q"
+        "play", "1", "6", "2", "2", "", "", "2", "9", "2", "2", "3", "2", "5", "2", "6", "nowhere.toml", "4", "", "1", "q"
     )
 
     assert "rounds is a number from 1 to 3" in played.output
