@@ -14,6 +14,12 @@ from quintain.kernel.types import Json
 from tests.bots.every import name, quick, variants
 
 SPARING = 1 if COMPILED else 12  # interpreted, most choices are left to chance
+LONG = 5_000  # a match that may take more decisions than this is hurried through
+
+
+def sparing(bound: int) -> int:
+    """Every how many choices a bot is asked; the others are left to chance."""
+    return SPARING if bound < LONG else 40
 
 
 @pytest.mark.parametrize("variant", list(variants()), ids=name)
@@ -29,7 +35,7 @@ def test_all_levels_play_it_to_the_end(variant: tuple[str, dict[str, Json]]) -> 
         match: Match[Any] = Match(game, first)
         while not match.over():
             seat = match.pending()[-1]
-            bot = hurried if len(match.moves) % SPARING else bots[seat]
+            bot = hurried if len(match.moves) % sparing(int(game.bound)) else bots[seat]
             match.play(seat, int(bot.choose(game, match.view(seat), seat)))
 
         assert seats == len(game.outcome(match.state).ranks)
