@@ -31,11 +31,12 @@ from quintain.kernel.types import Action, Seat
 def reward(kit: Kit, state: MajestyState, seat: Seat, building: i64, log: Log) -> None:
     """MJ-4. The rows of the building, from top to bottom."""
     kingdom = state.kingdoms[seat]
+    counts = kingdom.counts
     for ability in kit.face(building, state.sides[building]).abilities:
         if ability.kind == PER:
             n: i64 = 0
             for role in ability.roles:
-                n += kingdom.counts[role]
+                n += counts[role]
             gain(state, kingdom, seat, n * ability.points, n * ability.workers, building, log)
         elif ability.kind == EACH_PLAYER_IF:
             other: i64
@@ -49,7 +50,7 @@ def reward(kit: Kit, state: MajestyState, seat: Seat, building: i64, log: Log) -
         elif ability.kind == PER_LARGEST:
             n = 0
             for role in ability.roles:
-                n += kingdom.counts[role]
+                n += counts[role]
             gain(state, kingdom, seat, n * ability.points * largest(kingdom), 0, building, log)
 
 

@@ -73,9 +73,10 @@ def take(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, slot: i64, rol
     """MJ-2.3 to MJ-2.6, MJ-3.1. Pay a worker onto each card in front, take the card with its workers, place it."""
     kingdom = state.kingdoms[seat]
     kingdom.workers -= slot
+    on_cards = state.market_workers
     i: i64
     for i in range(slot):
-        state.market_workers[i] += 1
+        on_cards[i] += 1
     state.market, card = pop(state.market, slot)
     state.market_workers, workers = pop(state.market_workers, slot)
     kingdom.workers += workers
