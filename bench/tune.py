@@ -27,6 +27,7 @@ from quintain.kernel.game import AnyGame, Bot
 
 SLIPS = 0.15  # of all choices are made at random
 VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "academy": [{}],
     "majesty": [{}, {}, {"sides": "B"}, {"sides": "random"}],
 }
 

@@ -12,10 +12,12 @@ from quintain.bots.value import Value, likelihood
 from quintain.games.academy.book import Book, board_of, value_of
 from quintain.games.academy.draft import PLACES
 from quintain.games.academy.game import AcademyGame
+from quintain.games.academy.play import active
 from quintain.games.academy.scoring import trophies
 from quintain.games.academy.seating import player
 from quintain.games.academy.state import (
     BOARDS,
+    BONUS,
     CHARITY,
     DRAGON,
     DUEL,
@@ -24,14 +26,17 @@ from quintain.games.academy.state import (
     KING,
     NONE,
     PHASE_4,
+    PICK,
+    PLAY,
     SCORE,
     SWORD,
     TOURNAMENT,
     VALUES,
     AcademyState,
 )
-from quintain.kernel.game import AnyGame
-from quintain.kernel.types import Seat
+from quintain.kernel.game import AnyGame, Game
+from quintain.kernel.rng import Rng
+from quintain.kernel.types import Action, Seat
 
 # What the weights weigh.
 SWORDS_NOW: Final = 0
@@ -49,6 +54,8 @@ CARDS_PLAYED: Final = 11  # how far cards in hand count as played
 KING_GROWTH: Final = 12  # steps a round on the King's track
 WEIGHTS: Final = (1.0, 0.8, 1.0, 0.8, 1.0, 1.0, 1.0, 0.6, 0.6, 1.0, 3.0, 1.0, 1.5)
 
+HASTE: Final = 1.0  # points by which a hasty choice may be wrong
+
 
 @final
 class AcademyValue(Value[AcademyState]):
@@ -64,6 +71,7 @@ class AcademyValue(Value[AcademyState]):
         self.reach: vec[float] = vec[float]([0.0] * n)  # where each marker of a board will stand
         self.before: vec[float] = vec[float]([0.0] * (n * n))  # the chance that one ends before another
         self.ahead: vec[float] = vec[float]([0.0] * n)  # the chances that so many are ahead of a squire
+        self.part: float = 1.0  # how far a card in hand counts as played
         self.prize: vec[float] = vec[float]([0.0] * n)  # of each place on a board
 
     def forecast(self, state: AcademyState, points: vec[float]) -> float:
@@ -104,6 +112,7 @@ class AcademyValue(Value[AcademyState]):
         part = self.weights[CARDS_PLAYED]
         if not book.lancelot:
             part *= float(turns) / float(cards)
+        self.part = part
         for i in range(len(state.kept)):
             self.count(state.kept[i], i % n, part)
         for i in range(len(state.played)):
@@ -293,6 +302,74 @@ class AcademyValue(Value[AcademyState]):
         return self.coat(self.book.spaces[low]) + (at - float(low)) * (
             self.coat(self.book.spaces[low + 1]) - self.coat(self.book.spaces[low])
         )
+
+    def hasty(self, game: Game[AcademyState], state: AcademyState, seat: Seat, actions: vec[Action], rng: Rng) -> Action:
+        """The card or the step that helps most on its board, seen by itself, with some doubt."""
+        kind = state.agenda[-1].kind
+        if kind != PICK and kind != PLAY and kind != BONUS:
+            return actions[rng.below(len(actions))]
+        book = self.book
+        self.look_at_hands(state)
+        best: i64 = 0
+        best_gain = -1000.0
+        i: i64
+        for i in range(len(actions)):
+            action = actions[i]
+            if kind == PICK:
+                gain = self.gain_of_pick(state, seat, action - book.verbs.pick.first)
+            elif kind == PLAY:
+                card: i64 = (action - book.verbs.play.first) // BOARDS
+                board: i64 = (action - book.verbs.play.first) % BOARDS
+                gain = self.gain_of_play(state, active(book, state), card, board)
+            else:
+                step = state.agenda[-1]
+                gain = self.gain(state, step.a, action - book.verbs.advance.first, 0.0, float(step.b))
+            gain += HASTE * float(rng.below(1024)) / 1024.0
+            if gain > best_gain:
+                best = i
+                best_gain = gain
+        return actions[best]
+
+    def gain_of_pick(self, state: AcademyState, squire: i64, card: i64) -> float:
+        steps = self.part * float(value_of(card))
+        if card // VALUES == SWORD:
+            duel = self.gain(state, squire, DUEL, 0.0, steps)
+            tournament = self.gain(state, squire, TOURNAMENT, 0.0, steps)
+            return duel if duel > tournament else tournament
+        return self.gain(state, squire, board_of(card), 0.0, steps)
+
+    def gain_of_play(self, state: AcademyState, squire: i64, card: i64, board: i64) -> float:
+        steps = float(value_of(card))
+        share = 0.5 if card // VALUES == SWORD else 1.0
+        return self.gain(state, squire, board, self.part * share * steps, steps)
+
+    def gain(self, state: AcademyState, squire: i64, board: i64, less: float, more: float) -> float:
+        """What so many steps on a board bring a squire before the others, compared with none."""
+        n = self.book.squires
+        at: i64 = board * n + squire
+        kept = self.steps[at]
+        self.steps[at] = kept - less
+        without = self.lead(state, squire, board)
+        self.steps[at] = kept - less + more
+        with_them = self.lead(state, squire, board)
+        self.steps[at] = kept
+        return with_them - without
+
+    def lead(self, state: AcademyState, squire: i64, board: i64) -> float:
+        n = self.book.squires
+        i: i64
+        for i in range(n):
+            self.worth[i] = 0.0
+        self.look_at(state, board)
+        others = 0.0
+        for i in range(n):
+            if i != squire:
+                others += self.worth[i]
+        return self.worth[squire] - others / float(n - 1)
+
+    def quiet(self, state: AcademyState) -> bool:
+        """A round has just begun."""
+        return not len(state.kept) and not state.ready
 
     def mark(self, state: AcademyState, seat: Seat) -> i64:
         """The markers, the cards played, and where in the round it is."""

@@ -30,6 +30,10 @@ class Value(ABC, Generic[S]):
         """A choice within a playout, made in a moment; at random unless a game knows better."""
         return actions[rng.below(len(actions))]
 
+    def quiet(self, state: S) -> bool:
+        """A good moment for a forecast: nothing is half done. A playout ends here at the latest."""
+        return False
+
     def mark(self, state: S, seat: Seat) -> i64:
         """A number by which this seat recognises the position after the moves of others, whatever chance brought; -1: cannot."""
         return -1

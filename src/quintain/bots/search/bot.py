@@ -92,14 +92,16 @@ class SearchBot(Bot[S]):
         self.tree = self.recognised(game, view, seat)
         worlds = Worlds(game, view, seat, self.value, budget, self.tree, self.rng)
         n: i64 = 0
-        while True:
+        while worlds.own_table() == NOTHING:  # the first descents can end at the secret choices of others
             worlds.iterate()
             n += 1
-            if n == budget.iterations or (deadline > 0.0 and time.perf_counter() >= deadline):
+        if worlds.asked:
+            worlds.prime(game.legal(view, seat))
+        while n < budget.iterations or not budget.iterations:
+            worlds.iterate()
+            n += 1
+            if deadline > 0.0 and time.perf_counter() >= deadline:
                 break
-        while worlds.own_table() == NOTHING:  # the first descents can end before
-            worlds.iterate()
-            n += 1
         self.spent = n
         return worlds
 

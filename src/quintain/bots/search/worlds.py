@@ -17,6 +17,7 @@ from quintain.kernel.rng import Rng
 from quintain.kernel.types import Action, Seat
 
 UNASKED: Final = -1.0  # the value function has not been asked about a choice
+WORLDS: Final = 8  # in which the own choices are compared before the search
 
 
 @final
@@ -39,6 +40,9 @@ class Worlds(Generic[S]):
         self.asked: bool = value is not None and budget.faith > 0.0  # the value function speaks on every choice
         self.points: vec[float] = vec[float]([0.0] * int(game.seats))
         self.shares: vec[float] = vec[float]([0.0] * int(game.seats))  # what each seat gets from this iteration
+        self.luck: vec[float] = vec[float]([0.0] * int(game.seats))  # of this world, for each seat
+        self.usual: vec[float] = vec[float]([0.0] * int(game.seats))  # what the worlds so far promised each seat
+        self.worlds: float = 0.0
         self.path: vec[i64] = vec[i64](capacity=64)  # edges of this iteration
         self.movers: vec[i64] = vec[i64](capacity=64)  # and who chose each
         self.depth: i64 = 0
@@ -48,6 +52,8 @@ class Worlds(Generic[S]):
     def iterate(self) -> None:
         """Imagine a world, descend to a new place, judge it, and tell everybody on the way."""
         state = self.game.determinise(self.view, self.rng)
+        if self.asked:
+            self.weigh(state)
         self.depth = 0
         if self.descend(state):
             self.play_on(state)
@@ -55,8 +61,21 @@ class Worlds(Generic[S]):
         i: i64
         for i in range(self.depth):
             edge = self.path[i]
+            mover = self.movers[i]
             tree.visits[edge] += 1
-            tree.total[edge] += self.shares[self.movers[i]]
+            tree.total[edge] += self.shares[mover] - self.luck[mover]
+
+    def weigh(self, state: S) -> None:
+        """How much luckier than others this world is for each seat, before any choice: that is not the merit of a choice."""
+        value = self.value
+        assert value is not None
+        spread = value.forecast(state, self.points)
+        share_forecast(self.points, spread, self.luck)
+        self.worlds += 1.0
+        seat: i64
+        for seat in range(len(self.luck)):
+            self.usual[seat] += (self.luck[seat] - self.usual[seat]) / self.worlds
+            self.luck[seat] -= self.usual[seat]
 
     def descend(self, state: S) -> bool:
         """Choose by the tables until a new place is reached; whether its judgement is still to be made."""
@@ -183,6 +202,21 @@ class Worlds(Generic[S]):
                 shares, self.shares = self.shares, shares
         self.shares = shares
 
+    def prime(self, actions: vec[Action]) -> None:
+        """At the own choice every action is asked about in the same few worlds; elsewhere one world must do."""
+        tree = self.tree
+        table = self.own_table()
+        hopes = vec[float]([0.0] * len(actions))
+        i: i64
+        for _ in range(WORLDS):
+            state = self.game.determinise(self.view, self.rng)
+            for i in range(len(actions)):
+                hopes[i] += self.hope(state, self.me, actions[i])
+        for i in range(len(actions)):
+            edge = tree.edge_of(table, actions[i])
+            if edge != NOTHING:
+                tree.hope[edge] = hopes[i] / float(WORLDS)
+
     def hope(self, state: S, seat: Seat, action: Action) -> float:
         """What a seat gets from a choice, in the opinion of the value function; the shares of all are left in `shares`."""
         game = self.game
@@ -218,6 +252,8 @@ class Worlds(Generic[S]):
                 game.apply(state, seat, action, self.log)
                 left -= 1
             seats = game.pending(state)
+            if value is not None and value.quiet(state):
+                break
         if len(seats) and value is not None:
             spread = value.forecast(state, self.points)
             share_forecast(self.points, spread, self.shares)
@@ -237,7 +273,7 @@ class Worlds(Generic[S]):
     def own_table(self) -> i64:
         """Where this seat makes the choice that the search is about, once a descent has come there."""
         tree = self.tree
-        place: i64 = 0
+        place: i64 = 0 if len(tree.seat) else NOTHING
         while place != NOTHING:
             table = tree.find(place, self.me)
             if table != NOTHING:

@@ -1,0 +1,24 @@
+"""Bots at the table: levels take seats, and `h` asks for advice."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import Run
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "What a strong bot thinks:"), ("ru", "Что думает сильный бот:")])
+def test_h_names_the_best_choices_with_their_worth(run: Run, lang: str, title: str) -> None:
+    played = run(f"play majesty --seats me,page --seed 3 --plain --lang {lang}", "h", "q")
+    hint = played.output.partition(title)[2].splitlines()[1:4]
+
+    assert 0 == played.exit_code
+    assert ["1. ", "2. ", "3. "] == [line[:3] for line in hint]
+    assert all("%" in line for line in hint)
+
+
+def test_levels_take_seats(run: Run) -> None:
+    played = run("play majesty --seats me,squire,page --seed 3", "1", "q")
+
+    assert 0 == played.exit_code
+    assert "(bot squire)" in played.output
