@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quintain.bots import BOTS, LEVELS, Budget, GreedyBot, RandomBot, SearchBot, advise
+from quintain.bots import BOTS, LEVELS, Budget, GreedyBot, Manner, RandomBot, SearchBot, advise
 from quintain.bots.search.tree import NOTHING, Tree
 from quintain.games import new_game
 from quintain.kernel import COMPILED
@@ -15,9 +15,9 @@ from quintain.kernel.game import AnyGame, Bot
 from quintain.kernel.match import Match
 
 MANNERS = {
-    "value function": {"faith": 4.0, "reach": 0},
-    "short playouts": {"faith": 4.0, "reach": 4},
-    "whole playouts": {"faith": 0.0, "reach": -1},
+    "value function": Manner(reach=0),
+    "short playouts": Manner(reach=4),
+    "whole playouts": Manner(faith=0.0, reach=-1),
 }
 
 
@@ -32,10 +32,7 @@ def played(game: AnyGame, bots: list[Bot[Any]], seed: int) -> Match[Any]:
 @pytest.mark.parametrize("manner", list(MANNERS))
 def test_the_same_seed_and_iterations_give_the_same_match(manner: str) -> None:
     game = new_game("majesty", {"seats": 2})
-    moves = [
-        played(game, [SearchBot(seat, Budget(20, **MANNERS[manner])) for seat in range(2)], 4).moves  # type: ignore[arg-type]
-        for _ in range(2)
-    ]
+    moves = [played(game, [SearchBot(seat, Budget(20, manner=MANNERS[manner])) for seat in range(2)], 4).moves for _ in range(2)]
 
     assert moves[0] == moves[1]
 
@@ -46,7 +43,7 @@ def test_search_beats_chance(manner: str) -> None:
     won = 0
     for n in range(8):
         bots: list[Bot[Any]] = [RandomBot(n), RandomBot(n)]
-        bots[n % 2] = SearchBot(n, Budget(40, **MANNERS[manner]))  # type: ignore[arg-type]
+        bots[n % 2] = SearchBot(n, Budget(40, manner=MANNERS[manner]))
         match = played(game, bots, n // 2)
         won += game.outcome(match.state).ranks[n % 2] == 1
 

@@ -9,6 +9,7 @@ from quintain.bots.advice import advise
 from quintain.bots.greedy import GreedyBot
 from quintain.bots.honesty import NotAView
 from quintain.bots.levels import LEVELS, Level
+from quintain.bots.manner import Manner
 from quintain.bots.random import RandomBot
 from quintain.bots.search import Advice, Budget, SearchBot
 from quintain.kernel.game import Bot
@@ -19,4 +20,4 @@ BOTS: dict[str, Callable[[int], Bot[Any]]] = {
     **{level.name: level.bot for level in LEVELS},
 }
 
-__all__ = ["BOTS", "LEVELS", "Level", "Advice", "advise", "NotAView", "Budget", "GreedyBot", "RandomBot", "SearchBot"]
+__all__ = ["BOTS", "LEVELS", "Level", "Advice", "advise", "NotAView", "Budget", "Manner", "GreedyBot", "RandomBot", "SearchBot"]

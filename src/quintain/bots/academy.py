@@ -8,14 +8,17 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quintain.bots.manner import Manner
 from quintain.bots.value import Value, likelihood
 from quintain.games.academy.book import Book, board_of, value_of
 from quintain.games.academy.draft import PLACES
 from quintain.games.academy.game import AcademyGame
+from quintain.games.academy.lancelot import HAND, PILE, chosen
 from quintain.games.academy.play import active
 from quintain.games.academy.scoring import trophies
-from quintain.games.academy.seating import player
+from quintain.games.academy.seating import opener, player
 from quintain.games.academy.state import (
+    ASSIGN,
     BOARDS,
     BONUS,
     CHARITY,
@@ -71,6 +74,8 @@ class AcademyValue(Value[AcademyState]):
         self.reach: vec[float] = vec[float]([0.0] * n)  # where each marker of a board will stand
         self.before: vec[float] = vec[float]([0.0] * (n * n))  # the chance that one ends before another
         self.ahead: vec[float] = vec[float]([0.0] * n)  # the chances that so many are ahead of a squire
+        self.haste: float = HASTE
+        self.only: i64 = NONE  # the only squire that matters, or NONE: all do
         self.part: float = 1.0  # how far a card in hand counts as played
         self.prize: vec[float] = vec[float]([0.0] * n)  # of each place on a board
 
@@ -113,6 +118,8 @@ class AcademyValue(Value[AcademyState]):
         if not book.lancelot:
             part *= float(turns) / float(cards)
         self.part = part
+        if book.lancelot and not len(state.kept):
+            self.look_at_piles(state)
         for i in range(len(state.kept)):
             self.count(state.kept[i], i % n, part)
         for i in range(len(state.played)):
@@ -121,6 +128,37 @@ class AcademyValue(Value[AcademyState]):
             for i in range(book.seats):
                 if state.ready >> i & 1:
                     self.count(state.choices[PLACES * i], i, part)
+
+    def look_at_piles(self, state: AcademyState) -> None:
+        """AC-14.3, AC-14.4. Cards not yet laid under a colour help both colours by half, those already named for the first it."""
+        assigning = state.agenda[-1].kind == ASSIGN
+        begins = opener(self.book, state)
+        at: i64
+        for at in range(len(state.packs)):
+            owner: Seat = at // HAND
+            if state.pile != NONE and owner != state.first and (at - HAND * owner) // PILE == state.pile:
+                owner = state.first
+            colour: i64 = 0 if owner == begins else 1
+            first = 0.5
+            if assigning:
+                first = self.part_of_first(state, owner, at)
+            self.count(state.packs[at], colour, self.part * first)
+            self.count(state.packs[at], colour + 2, self.part * (1.0 - first))
+
+    def part_of_first(self, state: AcademyState, seat: Seat, at: i64) -> float:
+        """How far a card of the hand will lie under the first colour: all named ones do, of the others so many as are missing."""
+        named = chosen(state, seat)
+        card = state.packs[at]
+        same: i64 = 0  # equal cards before this one
+        i: i64
+        for i in range(HAND * seat, at):
+            same += state.packs[i] == card
+        for i in range(named):
+            if state.choices[PLACES * seat + i] == card:
+                if same == 0:
+                    return 1.0
+                same -= 1
+        return float(PILE - named) / float(HAND - named)
 
     def count(self, card: i64, squire: i64, part: float) -> None:
         if card < 0:
@@ -192,6 +230,8 @@ class AcademyValue(Value[AcademyState]):
         other: i64
         k: i64
         for squire in range(n):
+            if self.only != NONE and self.only != squire:
+                continue
             for k in range(n):
                 self.ahead[k] = 0.0
             self.ahead[0] = 1.0
@@ -223,6 +263,8 @@ class AcademyValue(Value[AcademyState]):
         other: i64
         for squire in range(n):
             for other in range(squire + 1, n):
+                if self.only != NONE and self.only != squire and self.only != other:
+                    continue
                 chance = likelihood((self.reach[squire] - self.reach[other]) / doubt)
                 self.before[squire * n + other] = chance
                 self.before[other * n + squire] = 1.0 - chance
@@ -287,6 +329,8 @@ class AcademyValue(Value[AcademyState]):
         wide = doubt * 0.5 + w[DOUBT_OF_ROUNDS] * math.sqrt(rounds) * 0.5
         squire: i64
         for squire in range(book.squires):
+            if self.only != NONE and self.only != squire:
+                continue
             middle = self.reach[squire] + w[KING_GROWTH] * rounds
             hope = 0.5 * self.space(middle) + 0.25 * (self.space(middle - wide) + self.space(middle + wide))
             self.worth[squire] += w[KING_SPACE] * times * hope
@@ -302,6 +346,9 @@ class AcademyValue(Value[AcademyState]):
         return self.coat(self.book.spaces[low]) + (at - float(low)) * (
             self.coat(self.book.spaces[low + 1]) - self.coat(self.book.spaces[low])
         )
+
+    def manner(self) -> Manner:
+        return Manner(reach=-1)
 
     def hasty(self, game: Game[AcademyState], state: AcademyState, seat: Seat, actions: vec[Action], rng: Rng) -> Action:
         """The card or the step that helps most on its board, seen by itself, with some doubt."""
@@ -324,7 +371,7 @@ class AcademyValue(Value[AcademyState]):
             else:
                 step = state.agenda[-1]
                 gain = self.gain(state, step.a, action - book.verbs.advance.first, 0.0, float(step.b))
-            gain += HASTE * float(rng.below(1024)) / 1024.0
+            gain += self.haste * float(rng.below(1024)) / 1024.0
             if gain > best_gain:
                 best = i
                 best_gain = gain
@@ -356,16 +403,11 @@ class AcademyValue(Value[AcademyState]):
         return with_them - without
 
     def lead(self, state: AcademyState, squire: i64, board: i64) -> float:
-        n = self.book.squires
-        i: i64
-        for i in range(n):
-            self.worth[i] = 0.0
+        self.only = squire
+        self.worth[squire] = 0.0
         self.look_at(state, board)
-        others = 0.0
-        for i in range(n):
-            if i != squire:
-                others += self.worth[i]
-        return self.worth[squire] - others / float(n - 1)
+        self.only = NONE
+        return self.worth[squire]
 
     def quiet(self, state: AcademyState) -> bool:
         """A round has just begun."""

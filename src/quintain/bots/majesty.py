@@ -23,17 +23,13 @@ from quintain.games.majesty.kit import (
     Kit,
 )
 from quintain.games.majesty.state import Kingdom, MajestyState
-from quintain.games.majesty.turn import TAKE
-from quintain.kernel.game import AnyGame, Game
-from quintain.kernel.rng import Rng
-from quintain.kernel.types import Action, Seat
+from quintain.kernel.game import AnyGame
+from quintain.kernel.types import Seat
 
 FEATURES: Final = 15
 WEIGHTS: Final = (1.0, 0.945, 0.01, -0.009, 2.043, -0.021, 1.0, 1.263, 0.1, 0.3, 0.452, 0.123, -0.521, 1.0, 0.3)
 DOUBT: Final = 16.0  # the square of what a forecast may be wrong at the end
 DOUBT_OF_TURNS: Final = 60.0  # and for each turn left
-WORKER: Final = 1.2  # points
-HASTE: Final = 3.0  # points by which a hasty choice may be wrong
 MISSED: Final = 0.82  # a character that is still missing will be missing after another own turn so often
 
 
@@ -49,7 +45,6 @@ class MajestyValue(Value[MajestyState]):
         self.doubt_of_turns: float = DOUBT_OF_TURNS
         self.features: vec[float] = vec[float]([0.0] * FEATURES)
         self.common: vec[float] = vec[float]([0.0] * COLUMNS)  # per character: its part of all cards of the box
-        self.grows: vec[float] = vec[float]([0.0] * (2 * COLUMNS * COLUMNS))  # per face: what another character adds to its next card
         total = 0.0
         for card in range(len(self.kit.low)):
             self.common[self.kit.low[card]] += 1.0
@@ -60,14 +55,6 @@ class MajestyValue(Value[MajestyState]):
         role: i64
         for role in range(COLUMNS):
             self.common[role] /= total
-        for building in range(COLUMNS):
-            for side in range(2):
-                for ability in self.kit.face(building, side).abilities:
-                    if ability.kind == PER or ability.kind == PER_LARGEST:
-                        for role in ability.roles:
-                            if role < COLUMNS:
-                                each = float(ability.points + ability.workers) * (2.0 if ability.kind == PER_LARGEST else 1.0)
-                                self.grows[(2 * building + side) * COLUMNS + role] += self.common[building] * each
 
     def forecast(self, state: MajestyState, points: vec[float]) -> float:
         seat: i64
@@ -217,59 +204,6 @@ class MajestyValue(Value[MajestyState]):
         if self.kit.specials[building] == HEAL_TOP and counts[INFIRMARY]:
             gained += 3
         return float(gained)
-
-    def hasty(self, game: Game[MajestyState], state: MajestyState, seat: Seat, actions: vec[Action], rng: Rng) -> Action:
-        """The card that brings most, now and by what it adds to later cards, with some doubt."""
-        if state.agenda[-1].kind != TAKE:
-            return actions[rng.below(len(actions))]
-        kingdom = state.kingdoms[seat]
-        first = actions[0] - self.kit.low[state.market[0]]
-        left = float(self.kit.turns - state.turn) / float(len(state.kingdoms))
-        kinds: i64 = 0
-        role: i64
-        for role in range(COLUMNS):
-            if kingdom.counts[role]:
-                kinds += 1
-        best: i64 = 0
-        best_gain = -1000.0
-        i: i64
-        for i in range(len(actions)):
-            slot: i64 = (actions[i] - first) // COLUMNS
-            role = (actions[i] - first) % COLUMNS
-            gain = self.gain(state, kingdom, role) + left * self.growth(state, role)
-            gain += WORKER * float(state.market_workers[slot] - slot)
-            if not kingdom.counts[role]:
-                gain += float(2 * kinds + 1)
-            gain += self.claim(state, seat, role)
-            gain += HASTE * float(rng.below(1024)) / 1024.0
-            if gain > best_gain:
-                best = i
-                best_gain = gain
-        return actions[best]
-
-    def claim(self, state: MajestyState, seat: Seat, role: i64) -> float:
-        """What one more card adds to the hope of a majority."""
-        own = state.kingdoms[seat].counts[role]
-        most: i64 = 0
-        other: i64
-        for other in range(len(state.kingdoms)):
-            if other != seat and state.kingdoms[other].counts[role] > most:
-                most = state.kingdoms[other].counts[role]
-        value = float(self.kit.face(role, state.sides[role]).majority)
-        lead: i64 = own - most
-        if lead == -1:
-            return 0.4 * value
-        if lead == 0 or lead == -2:
-            return 0.2 * value
-        return 0.05 * value
-
-    def growth(self, state: MajestyState, role: i64) -> float:
-        """What one more character adds to each later turn."""
-        sum = 0.0
-        building: i64
-        for building in range(COLUMNS):
-            sum += self.grows[(2 * building + state.sides[building]) * COLUMNS + role]
-        return sum
 
     def mark(self, state: MajestyState, seat: Seat) -> i64:
         """Everything but the market, whose newest cards are chance."""

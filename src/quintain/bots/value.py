@@ -9,6 +9,7 @@ from typing import Generic
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from quintain.bots.manner import Manner
 from quintain.kernel.game import Game, Outcome, S
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import Action, Seat
@@ -26,12 +27,16 @@ class Value(ABC, Generic[S]):
         """
         raise NotImplementedError
 
+    def manner(self) -> Manner:
+        """How this game is searched best."""
+        return Manner()
+
     def hasty(self, game: Game[S], state: S, seat: Seat, actions: vec[Action], rng: Rng) -> Action:
         """A choice within a playout, made in a moment; at random unless a game knows better."""
         return actions[rng.below(len(actions))]
 
     def quiet(self, state: S) -> bool:
-        """A good moment for a forecast: nothing is half done. A playout ends here at the latest."""
+        """A good moment for a forecast, since nothing is half done: a playout ends here."""
         return False
 
     def mark(self, state: S, seat: Seat) -> i64:

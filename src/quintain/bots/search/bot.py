@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintain.bots.honesty import must_be_view
+from quintain.bots.manner import Manner
 from quintain.bots.search.budget import Budget
 from quintain.bots.search.tree import NOTHING, Tree
 from quintain.bots.search.worlds import Worlds
@@ -90,7 +91,7 @@ class SearchBot(Bot[S]):
             self.value = value_of(game)
             self.edge = NOTHING
         self.tree = self.recognised(game, view, seat)
-        worlds = Worlds(game, view, seat, self.value, budget, self.tree, self.rng)
+        worlds = Worlds(game, view, seat, self.value, self.manner(), self.tree, self.rng, deadline)
         n: i64 = 0
         while worlds.own_table() == NOTHING:  # the first descents can end at the secret choices of others
             worlds.iterate()
@@ -100,10 +101,18 @@ class SearchBot(Bot[S]):
         while n < budget.iterations or not budget.iterations:
             worlds.iterate()
             n += 1
-            if deadline > 0.0 and time.perf_counter() >= deadline:
+            if worlds.is_late():
                 break
         self.spent = n
         return worlds
+
+    def manner(self) -> Manner:
+        """What the budget asks for, or the game's knowledge, or neither."""
+        manner = self.budget.manner
+        value = self.value
+        if manner is not None:
+            return manner
+        return Manner() if value is None else value.manner()
 
     def recognised(self, game: Game[S], view: S, seat: Seat) -> Tree:
         """What the last search knows about this position, or an empty tree."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+import time
 from typing import Final, Generic, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintain.bots.search.budget import Budget
+from quintain.bots.manner import Manner
 from quintain.bots.search.tree import NOTHING, Tree
 from quintain.bots.value import Value, share_forecast, share_outcome
 from quintain.kernel.events import Log
@@ -17,6 +18,7 @@ from quintain.kernel.rng import Rng
 from quintain.kernel.types import Action, Seat
 
 UNASKED: Final = -1.0  # the value function has not been asked about a choice
+LOOKS: Final = 32  # decisions of a playout between two looks at the clock
 WORLDS: Final = 8  # in which the own choices are compared before the search
 
 
@@ -28,16 +30,19 @@ class Worlds(Generic[S]):
     choices of the rest; so nobody in the tree answers a choice that he could not have seen.
     """
 
-    def __init__(self, game: Game[S], view: S, me: Seat, value: Value[S] | None, budget: Budget, tree: Tree, rng: Rng) -> None:
+    def __init__(
+        self, game: Game[S], view: S, me: Seat, value: Value[S] | None, manner: Manner, tree: Tree, rng: Rng, deadline: float
+    ) -> None:
         self.game: Game[S] = game
         self.view: S = view
         self.me: Seat = me
         self.value: Value[S] | None = value
-        self.budget: Budget = budget
+        self.manner: Manner = manner
         self.tree: Tree = tree
         self.rng: Rng = rng
+        self.deadline: float = deadline  # 0: there is none
         self.log: Log = Log()
-        self.asked: bool = value is not None and budget.faith > 0.0  # the value function speaks on every choice
+        self.asked: bool = value is not None and manner.faith > 0.0  # the value function speaks on every choice
         self.points: vec[float] = vec[float]([0.0] * int(game.seats))
         self.shares: vec[float] = vec[float]([0.0] * int(game.seats))  # what each seat gets from this iteration
         self.luck: vec[float] = vec[float]([0.0] * int(game.seats))  # of this world, for each seat
@@ -55,8 +60,8 @@ class Worlds(Generic[S]):
         if self.asked:
             self.weigh(state)
         self.depth = 0
-        if self.descend(state):
-            self.play_on(state)
+        if self.descend(state) and not self.play_on(state):
+            return
         tree = self.tree
         i: i64
         for i in range(self.depth):
@@ -104,7 +109,7 @@ class Worlds(Generic[S]):
                 table = self.new_table(state, seat, place, edge, veil)
                 if self.asked and len(actions) > 1:
                     self.ask(state, seat, table, actions)
-                    return self.budget.reach != 0
+                    return self.manner.reach != 0
             count = len(tree.action)
             edge = self.select(state, seat, table, actions)
             self.remember(edge, seat)
@@ -147,8 +152,8 @@ class Worlds(Generic[S]):
     def select(self, state: S, seat: Seat, table: i64, actions: vec[Action]) -> i64:
         """The edge that looks best among those that exist in this world; without a value function, new ones first."""
         tree = self.tree
-        faith = self.budget.faith if self.asked else 0.0
-        wander = self.budget.wander
+        faith = self.manner.faith if self.asked else 0.0
+        wander = self.manner.wander
         best: i64 = NOTHING
         best_score = -1.0
         fresh: i64 = 0  # actions without an edge
@@ -208,14 +213,19 @@ class Worlds(Generic[S]):
         table = self.own_table()
         hopes = vec[float]([0.0] * len(actions))
         i: i64
-        for _ in range(WORLDS):
+        worlds = 0.0
+        while worlds < float(WORLDS) and not self.is_late():
             state = self.game.determinise(self.view, self.rng)
             for i in range(len(actions)):
                 hopes[i] += self.hope(state, self.me, actions[i])
+            worlds += 1.0
         for i in range(len(actions)):
             edge = tree.edge_of(table, actions[i])
-            if edge != NOTHING:
-                tree.hope[edge] = hopes[i] / float(WORLDS)
+            if edge != NOTHING and worlds > 0.0:
+                tree.hope[edge] = hopes[i] / worlds
+
+    def is_late(self) -> bool:
+        return self.deadline > 0.0 and time.perf_counter() >= self.deadline
 
     def hope(self, state: S, seat: Seat, action: Action) -> float:
         """What a seat gets from a choice, in the opinion of the value function; the shares of all are left in `shares`."""
@@ -231,15 +241,22 @@ class Worlds(Generic[S]):
             self.judge_end(after)
         return self.shares[seat]
 
-    def play_on(self, state: S) -> None:
-        """From a new place on: some hasty choices, then a forecast; or to the end, where there is nobody to ask."""
+    def play_on(self, state: S) -> bool:
+        """From a new place on: some hasty choices, then a forecast; or to the end, where there is nobody to ask.
+
+        A long playout looks at the clock; False: there was no time to end it.
+        """
         game = self.game
         value = self.value
         rng = self.rng
-        left: i64 = self.budget.reach if value is not None else -1
-        hasty = value is not None and self.budget.hasty
+        left: i64 = self.manner.reach if value is not None else -1
+        hasty = value is not None and self.manner.hasty
+        taken: i64 = 0
         seats = game.pending(state)
         while left != 0 and len(seats):
+            taken += 1
+            if taken % LOOKS == 0 and self.is_late():
+                return False
             seat = seats[0]
             actions = game.legal(state, seat)
             if len(actions) == 1:
@@ -259,6 +276,7 @@ class Worlds(Generic[S]):
             share_forecast(self.points, spread, self.shares)
         else:
             self.judge_end(state)
+        return True
 
     def judge_end(self, state: S) -> None:
         """What everybody gets when it is over."""
@@ -268,7 +286,7 @@ class Worlds(Generic[S]):
             gap = float(points[0] - points[1])
             self.gap += gap if gap > 0.0 else -gap
             self.gaps += 1.0
-        share_outcome(outcome, self.budget.zeal, 1.0 + self.gap / self.gaps, self.shares)
+        share_outcome(outcome, self.manner.zeal, 1.0 + self.gap / self.gaps, self.shares)
 
     def own_table(self) -> i64:
         """Where this seat makes the choice that the search is about, once a descent has come there."""
