@@ -19,6 +19,8 @@ from quintain.kernel.game import Bot, Game, S
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import Action, Seat
 
+LOOKS: Final = 64  # iterations between two looks at whether it is decided
+
 
 @final
 class Advice:
@@ -53,7 +55,7 @@ class SearchBot(Bot[S]):
         actions = game.legal(view, seat)
         if len(actions) == 1:
             return actions[0]
-        worlds = self.search(game, view, seat)
+        worlds = self.search(game, view, seat, thorough=False)
         tree = self.tree
         table = worlds.own_table()
         best: i64 = NOTHING
@@ -68,7 +70,7 @@ class SearchBot(Bot[S]):
         """Every legal choice with its worth, the best first."""
         must_be_view(view, seat)
         actions = game.legal(view, seat)
-        worlds = self.search(game, view, seat)
+        worlds = self.search(game, view, seat, thorough=True)
         tree = self.tree
         table = worlds.own_table()
         found: list[Advice] = []
@@ -81,8 +83,8 @@ class SearchBot(Bot[S]):
         self.edge = NOTHING
         return sorted(found, key=_rank)
 
-    def search(self, game: Game[S], view: S, seat: Seat) -> Worlds[S]:
-        """Spend the budget on this view."""
+    def search(self, game: Game[S], view: S, seat: Seat, thorough: bool) -> Worlds[S]:
+        """Spend the budget on this view; unless thorough, no more of it than can still change the choice."""
         started = time.perf_counter()
         budget = self.budget
         deadline = started + float(budget.milliseconds) / 1000.0 if budget.milliseconds else 0.0
@@ -103,8 +105,36 @@ class SearchBot(Bot[S]):
             n += 1
             if worlds.is_late():
                 break
+            if n % LOOKS == 0 and not thorough and self.lead(worlds) > self.iterations_left(n, started, deadline):
+                break
         self.spent = n
         return worlds
+
+    def lead(self, worlds: Worlds[S]) -> float:
+        """How many visits the first choice is ahead of the second."""
+        tree = self.tree
+        most: i64 = 0
+        second: i64 = 0
+        edge = tree.edges[worlds.own_table()]
+        while edge != NOTHING:
+            visits = tree.visits[edge]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            edge = tree.next[edge]
+        return float(most - second)
+
+    def iterations_left(self, done: i64, started: float, deadline: float) -> float:
+        """How many the budget still has, by its number or at this pace, whichever is less."""
+        left = float(self.budget.iterations - done)
+        if deadline > 0.0:
+            now = time.perf_counter()
+            by_time = float(done) * (deadline - now) / (now - started)
+            if not self.budget.iterations or by_time < left:
+                left = by_time
+        return left
 
     def manner(self) -> Manner:
         """What the budget asks for, or the game's knowledge, or neither."""
