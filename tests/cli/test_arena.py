@@ -113,3 +113,25 @@ def test_bots_are_listed_with_their_names(lang: str) -> None:
 
     assert 0 == told.exit_code, told.output
     assert all(name in told.output for name in (("Page", "King") if lang == "en" else ("Паж", "Король")))
+    assert "search:80ms" in told.output
+
+
+def test_bots_may_have_a_budget_of_ones_own() -> None:
+    told = RUN.invoke(app, [*QUICK[:3], "search:2, knight:1ms", *QUICK[4:], "--games", "2"])
+
+    assert 0 == told.exit_code, told.output
+    assert all(name in told.output for name in ("search:2;", "knight:1ms;"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("wrong", ["search:-1", "search:", "king:abc", "greedy:5", "search"])
+@pytest.mark.parametrize("door", ["arena majesty --bots page,", "simulate majesty --bots ", "play majesty --seats me,"])
+def test_what_is_no_budget_is_refused_at_every_door(door: str, wrong: str, lang: str) -> None:
+    if door.startswith("play") and wrong == "king:abc":
+        return  # at the table that is the name of a king
+    told = RUN.invoke(app, [*(door + wrong).split(), "--lang", lang])
+
+    assert 2 == told.exit_code, told.output
+    assert 1 == len(told.output.strip().splitlines())
+    assert all(word in told.output for word in (wrong, "search:400", "king:200ms", "search, knight, lord, king"))
+    assert ("budget" if lang == "en" else "запас") in told.output

@@ -9,7 +9,6 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from quintain.bots import BOTS
 from quintain.cli import arguments
 from quintain.cli.language import language
 from quintain.cli.trouble import refuse
@@ -86,10 +85,7 @@ def contested(words: list[str], bots: str, seats: int | None, seed: int, content
 
     wanted, typed = arguments.split(words, speaker)
     kind = arguments.game_named(wanted, speaker)
-    names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        if name not in BOTS:
-            refuse(speaker, "no-seat", given=name, bots=", ".join(BOTS))
+    names = tuple(arguments.bot_named(name, speaker) for name in bots.split(","))
     if len(set(names)) < len(names) or len(names) < 2:
         refuse(speaker, "arena-bots")
     n = seats if seats is not None else min(max(len(names), kind.choices.lowest), kind.choices.highest)

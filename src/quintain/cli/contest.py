@@ -11,7 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from quintain.bots import BOTS
+from quintain.bots import named
 from quintain.games import GAMES, new_game
 from quintain.kernel.game import AnyGame
 from quintain.kernel.match import Match
@@ -46,7 +46,7 @@ def play_match(task: Data) -> Data:
     """Play the match of a task; the answer is the task with moves, ranks, points and times."""
     game = _game(str(task["game"]), json.dumps(task["options"], sort_keys=True))
     seed = int(task["seed"])
-    bots = [BOTS[name]((seed * 1_000_003 + int(task["n"]) * 7919 + seat + 1) % SEEDS) for seat, name in enumerate(task["bots"])]
+    bots = [named(name)((seed * 1_000_003 + int(task["n"]) * 7919 + seat + 1) % SEEDS) for seat, name in enumerate(task["bots"])]
     match: Match[Any] = Match(game, seed)
     seconds = [0.0] * len(bots)
     slowest = [0.0] * len(bots)

@@ -15,7 +15,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from quintain.bots import BOTS
 from quintain.cli import arguments
 from quintain.cli.language import language
 from quintain.cli.trouble import Trouble
@@ -67,10 +66,7 @@ def planned(words: list[str], seats: int | None, bots: str | None, seed: int, co
 
     wanted, typed = arguments.split(words, speaker)
     kind = arguments.game_named(wanted, speaker)
-    names = bots.split(",") if bots else [RANDOM]
-    for name in names:
-        if name not in BOTS:
-            raise Trouble(f"there is no bot {name!r}; bots are {', '.join(BOTS)}")
+    names = [arguments.bot_named(name, speaker) for name in bots.split(",")] if bots else [RANDOM]
     n = seats if seats is not None else max(len(names), kind.choices.lowest)
     chosen = arguments.options_of(kind, typed, Speaker(speaker.lang, kind))
     game: AnyGame = arguments.make_game(kind, {**kind.choices.among_programs, **chosen, "seats": n}, content, speaker)
