@@ -176,6 +176,68 @@ manner-search = Thinks ahead: { $iterations } imagined matches or { $seconds } s
 bots-budget = With a budget of your own: search:400 (imagined matches), search:80ms (milliseconds), king:200ms, lord:1000.
 bots-how = Seat them with: quintain play GAME --seats me,knight,king
 arena-bots = An arena needs at least two different bots, each named once.
-arena-file = The file { $file } cannot be gone on with: { $detail }.
 hint-title = What a strong bot thinks:
 hint-line = { $number }. { $choice }: { $share } % of a win
+
+## Arena, simulations, speed
+
+arena-file-none = The file { $file } cannot be gone on with: it holds no contest.
+arena-file-other = The file { $file } cannot be gone on with: it holds another contest ({ $differing }).
+arena-file-format = The file { $file } cannot be gone on with: it has format { $found }, this Quintain writes format { $expected }.
+arena-file-line = The file { $file } cannot be gone on with: line { $number } is no match of this contest.
+arena-unwritable = { $file } cannot be written: { $detail }.
+arena-nothing = Nothing was played.
+arena-missing = { $missing ->
+    [one] { $missing } match more
+   *[other] { $missing } matches more
+} would make every order of seats equally frequent.
+arena-report = Report: { $file }
+arena-interrupted = Interrupted; with --json FILE the same command goes on.
+arena-interrupted-file = Interrupted; run it again to go on.
+arena-title = Arena: { $game }, { $seats } seats
+arena-intervals = Intervals are of 95 %.
+arena-wins = Part of matches won
+arena-rating = Rating
+arena-lead = A lead of 80 points ends before the other in 61 of 100 matches.
+arena-course = Part of matches won, match after match
+arena-numbers = Numbers
+arena-times = Times are milliseconds of a choice: the mean, and what 99 % of the choices did not exceed.
+arena-meetings = Who ends before whom
+arena-row-column = How often the bot of the row ended before that of the column when they met; ending together counts half.
+matches-played = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} of { $game } ({ $options }), seeds from { $seed }
+simulate-bots = Name one bot for all or one for each of the { $seats } seats, not { $given }.
+simulate-time = in { $seconds } s, { $speed } a second
+simulate-lengths = decisions: mean { $mean }, sd { $deviation }, from { $low } to { $high }; { $marks }
+simulate-endings = ended by: { $endings }
+bench-now = { $game }, { $seats } seats
+bench-form = { $form ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}, Python { $python }, per second of CPU time
+bench-meaning = decisions: pending, legal and apply from Python; playouts: whole random matches inside the rules; re-deals: determinise; gain: compiled ÷ interpreted decisions
+head-bot = bot
+head-matches = matches
+head-wins = wins
+head-place = place
+head-points = points
+head-rating = rating
+head-mean-ms = ms
+head-slow-ms = 99 %
+head-seat = seat
+head-mean = mean
+head-deviation = sd
+head-lowest = min
+head-highest = max
+head-interval = 95 % interval
+head-game = game
+head-seats = seats
+head-decisions = decisions
+head-playouts = playouts
+head-clones = clones
+head-views = views
+head-redeals = re-deals
+head-bytes = bytes
+head-gain = gain
