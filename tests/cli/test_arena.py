@@ -49,6 +49,15 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
     assert "another contest (seed)" in told.output
 
 
+def test_a_file_of_an_earlier_format_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    file.write_text('{"format": 1, "game": "majesty"}\n')
+    told = RUN.invoke(app, [*QUICK, "--json", str(file)])
+
+    assert 2 == told.exit_code
+    assert "format 1, this Quintain writes format 2" in told.output
+
+
 @pytest.mark.parametrize("wrong", ["random", "random,random", "random,nobody"])
 def test_wrong_bots_are_answered_by_a_sentence(wrong: str) -> None:
     told = RUN.invoke(app, ["arena", "majesty", "--bots", wrong, "--games", "2"])
@@ -65,6 +74,33 @@ def test_the_page_stands_alone(tmp_path: Path) -> None:
     assert 0 == told.exit_code, told.output
     assert text.count("<svg") == text.count("</svg>") == 3
     assert "http" not in text
+
+
+def test_table_and_page_speak_russian(tmp_path: Path) -> None:
+    page = tmp_path / "arena.html"
+    told = RUN.invoke(app, [*QUICK[:-1], "ru", "--games", "3", "--html", str(page)])
+    text = page.read_text(encoding="utf-8")
+
+    assert 0 == told.exit_code, told.output
+    assert all(words in told.output for words in ("3 партии в majesty", "бот page; партий 3; победы", "Ещё 1 партия", "Отчёт"))
+    assert all(words in text for words in ('lang="ru"', "Доля побед", "Кто заканчивает выше кого", "<th>рейтинг</th>"))
+    assert not any(words in text for words in ("matches", "Numbers", "Rating"))
+
+
+def test_the_table_fits_eighty_columns() -> None:
+    told = RUN.invoke(app, ["arena", "majesty", "--bots", "search:1,random", "--games", "12", "--lang", "en"])
+
+    assert max(len(line) for line in told.output.splitlines()[1:]) <= 80
+    assert "…" not in told.output
+
+
+def test_every_choice_has_its_time() -> None:
+    line = play_match({"n": 0, "game": "majesty", "options": {"seats": 2}, "seed": 3, "bots": ["page", "random"]})
+
+    assert line["choices"] == [len(times) for times in line["times"]]
+    assert all(
+        1000 * total == pytest.approx(sum(times), abs=1) for total, times in zip(line["seconds"], line["times"], strict=True)
+    )
 
 
 def test_the_matches_of_an_arena_can_be_replayed() -> None:
@@ -113,3 +149,25 @@ def test_bots_are_listed_with_their_names(lang: str) -> None:
 
     assert 0 == told.exit_code, told.output
     assert all(name in told.output for name in (("Page", "King") if lang == "en" else ("Паж", "Король")))
+    assert "search:80ms" in told.output
+
+
+def test_bots_may_have_a_budget_of_ones_own() -> None:
+    told = RUN.invoke(app, [*QUICK[:3], "search:2, knight:1ms", *QUICK[4:], "--games", "2"])
+
+    assert 0 == told.exit_code, told.output
+    assert all(name in told.output for name in ("search:2;", "knight:1ms;"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("wrong", ["search:-1", "search:", "king:abc", "greedy:5", "search"])
+@pytest.mark.parametrize("door", ["arena majesty --bots page,", "simulate majesty --bots ", "play majesty --seats me,"])
+def test_what_is_no_budget_is_refused_at_every_door(door: str, wrong: str, lang: str) -> None:
+    if door.startswith("play") and wrong == "king:abc":
+        return  # at the table that is the name of a king
+    told = RUN.invoke(app, [*(door + wrong).split(), "--lang", lang])
+
+    assert 2 == told.exit_code, told.output
+    assert 1 == len(told.output.strip().splitlines())
+    assert all(word in told.output for word in (wrong, "search:400", "king:200ms", "search, knight, lord, king"))
+    assert ("budget" if lang == "en" else "запас") in told.output

@@ -132,6 +132,16 @@ def test_names_are_given_or_invented_and_never_twice(run: Run, tmp_path: Path) -
     assert 4 == len(set(names))
 
 
+def test_a_budget_comes_before_the_name(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    run(f"play majesty --seats me,search:5,knight:Otto,knight:2ms:Edith --save {path}", "q")
+    found = json.loads(path.read_text())
+
+    assert ["me", "search:5", "knight", "knight:2ms"] == found["seats"]
+    assert ["Otto", "Edith"] == found["names"][2:]
+    assert 0 == run(f"play --resume {path}", "q").exit_code
+
+
 def test_the_language_of_the_environment_is_used(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUINTAIN_LANG", "ru_RU.UTF-8")
 

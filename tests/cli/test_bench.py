@@ -32,6 +32,14 @@ def test_the_table_fits_eighty_columns() -> None:
     assert max(len(line) for line in result.stdout.splitlines()) <= 80
 
 
+def test_the_table_speaks_russian() -> None:
+    result = CliRunner().invoke(app, ["bench", "majesty", "--seats", "2", "--seconds", "0.01", "--lang", "ru"])
+
+    assert 0 == result.exit_code
+    assert all(word in result.stdout for word in ("за секунду времени процессора", "решения", "выигрыш"))
+    assert max(len(line) for line in result.stdout.splitlines()) <= 80
+
+
 def test_what_cannot_be_measured_is_one_sentence() -> None:
     for words in (["chess"], ["majesty", "--seats", "9"], ["--seconds", "0"]):
         result = CliRunner().invoke(app, ["bench", *words])

@@ -35,6 +35,17 @@ def test_time_is_counted_per_choice() -> None:
     assert 0.1 == line.per_choice()
 
 
+def test_a_slow_choice_is_one_that_99_of_100_did_not_exceed() -> None:
+    times = [float(n) for n in range(200, 0, -1)]
+    (line,) = (
+        each for each in standings("ab", [Result("ab", [1, 2], [3, 1], [1.0, 1.0], [200, 1], [times, [5.0]])]) if each.bot == "a"
+    )
+
+    assert 198.0 == line.slow_choice()
+    assert 100.0 == line.slow_choice(0.5)
+    assert 0.0 == standings("ab", [result("ab", [1, 2])])[0].slow_choice()
+
+
 def test_wilson_stays_within_zero_and_one() -> None:
     assert pytest.approx((0.0, 0.2775), abs=1e-3) == wilson(0.0, 10)
     assert pytest.approx((0.4038, 0.5962), abs=1e-3) == wilson(0.5, 100)

@@ -29,6 +29,10 @@ class Level:
             return GreedyBot(seed, self.slips)
         return SearchBot(seed, Budget(self.iterations, self.milliseconds))
 
+    def within(self, iterations: int, milliseconds: int) -> Level:
+        """The same with another budget instead of its own."""
+        return Level(self.name, self.kind, self.slips, iterations, milliseconds)
+
 
 LEVELS: Final[tuple[Level, ...]] = (
     Level("page", GREEDY, slips=65),

@@ -9,7 +9,6 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from quintain.bots import BOTS
 from quintain.cli import arguments
 from quintain.cli.language import language
 from quintain.cli.trouble import refuse
@@ -41,7 +40,8 @@ def arena(
 ) -> None:
     """Let bots play against each other: every order of seats equally often, ratings, intervals, time."""
     from quintain.cli.arena_table import show
-    from quintain.cli.contest import Ledger
+    from quintain.cli.contest import Ledger, Unfit
+    from quintain.cli.play import writable
     from quintain.cli.ratings import ratings
     from quintain.league import standings
     from quintain.league.pairings import whole_round
@@ -50,32 +50,33 @@ def arena(
     contest = contested(words or [], bots, seats, seed, content, speaker)
     try:
         ledger = Ledger(contest, json_file)
-    except ValueError as error:
-        refuse(speaker, "arena-file", file=str(json_file), detail=str(error))
+    except Unfit as error:
+        refuse(speaker, error.key, file=str(json_file), **error.facts)
     except OSError as error:
-        refuse(speaker, "file-unwritable", file=str(json_file), detail=error.strerror or str(error))
-    whole = run(ledger, games, jobs, quiet=plain)
+        refuse(speaker, "arena-unwritable", file=str(json_file), detail=error.strerror or str(error))
+    if html is not None:
+        writable(html, speaker, "arena-unwritable")
+    try:
+        whole = run(ledger, games, jobs, quiet=plain)
+    except OSError as error:  # the disk is full
+        refuse(speaker, "arena-unwritable", file=str(json_file), detail=error.strerror or str(error))
     results = ledger.results(games)
     console = Console(no_color=plain, highlight=False, soft_wrap=plain)
     if not results:
-        console.print("nothing was played")
+        console.print(speaker.say("arena-nothing"))
         raise typer.Exit(130)
     lines, rated = standings(contest.bots, results), ratings(results)
-    show(console, contest, lines, rated, slowest(ledger, games), len(results), plain)
+    show(console, speaker, contest, lines, rated, len(results), plain)
     missing = -len(results) % whole_round(contest.bots, contest.seats)
     if missing and whole:
-        console.print(f"{missing} matches more would make every order of seats equally frequent")
+        console.print(speaker.say("arena-missing", missing=missing))
     if html is not None:
         from quintain.cli.arena_page import page
 
-        html.write_text(page(contest, lines, rated, results), encoding="utf-8")
-        console.print(f"report: {html}")
+        html.write_text(page(speaker, contest, lines, rated, results), encoding="utf-8")
+        console.print(speaker.say("arena-report", file=str(html)), markup=False, soft_wrap=True)
     if not whole:
-        console.print(
-            "interrupted; with --json FILE the same command goes on"
-            if json_file is None
-            else "interrupted; run it again to go on"
-        )
+        console.print(speaker.say("arena-interrupted" if json_file is None else "arena-interrupted-file"), soft_wrap=True)
         raise typer.Exit(130)
 
 
@@ -86,10 +87,7 @@ def contested(words: list[str], bots: str, seats: int | None, seed: int, content
 
     wanted, typed = arguments.split(words, speaker)
     kind = arguments.game_named(wanted, speaker)
-    names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        if name not in BOTS:
-            refuse(speaker, "no-seat", given=name, bots=", ".join(BOTS))
+    names = tuple(arguments.bot_named(name, speaker) for name in bots.split(","))
     if len(set(names)) < len(names) or len(names) < 2:
         refuse(speaker, "arena-bots")
     n = seats if seats is not None else min(max(len(names), kind.choices.lowest), kind.choices.highest)
@@ -115,13 +113,3 @@ def run(ledger: Ledger, games: int, jobs: int, quiet: bool) -> bool:
         except KeyboardInterrupt:
             return False
     return True
-
-
-def slowest(ledger: Ledger, games: int) -> dict[str, float]:
-    """The longest choice of each bot, in seconds."""
-    found: dict[str, float] = {}
-    for line in ledger.lines:
-        if int(line["n"]) < games:
-            for bot, taken in zip(line["bots"], line["slowest"], strict=True):
-                found[bot] = max(found.get(bot, 0.0), float(taken))
-    return found

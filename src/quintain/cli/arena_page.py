@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from quintain.cli.arena_table import HEADS, rows
+from quintain.cli.arena_table import chosen, heads, rows
 from quintain.cli.contest import Contest
 from quintain.cli.ratings import Rating
 from quintain.league import Result, Standing
+from quintain.words import Speaker
 
 WIDTH: Final = 640
 LEFT: Final = 110  # room for names
@@ -25,27 +26,32 @@ svg text { font: 13px Georgia, serif; fill: #2b2118; } .bar { fill: #8c3b2e; } .
 INKS: Final = ("#8c3b2e", "#2e4f8c", "#3f7a3a", "#8a6d1f", "#6b3f86", "#1f7a7a", "#555555", "#b0602a")
 
 
-def page(contest: Contest, lines: Sequence[Standing], rated: dict[str, Rating], results: Sequence[Result]) -> str:
+def page(
+    speaker: Speaker, contest: Contest, lines: Sequence[Standing], rated: dict[str, Rating], results: Sequence[Result]
+) -> str:
     """The whole page."""
-    chosen = ", ".join(f"{name} {value}" for name, value in contest.options.items() if value != "")
-    title = f"Arena: {contest.game}, {contest.seats} seats"
+    title = speaker.say("arena-title", game=contest.game, seats=contest.seats)
+    wins, rating, course = (speaker.say(f"arena-{part}") for part in ("wins", "rating", "course"))
+    told = speaker.say("matches-played", matches=len(results), game=contest.game, options=chosen(contest), seed=str(contest.seed))
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{len(results)} matches; {escape(chosen)}; seeds from {contest.seed}. Intervals are of 95 %.</p>",
-        "<h2>Part of matches won</h2>",
-        win_bars(lines, contest.seats),
-        "<h2>Rating</h2>",
-        rating_dots(lines, rated),
-        "<p>A lead of 80 points ends before the other in 61 of 100 matches.</p>",
-        "<h2>Part of matches won, match after match</h2>",
-        progress(lines, results),
-        "<h2>Numbers</h2>",
-        numbers(lines, rated),
-        "<h2>Who ends before whom</h2>",
+        f"<p>{escape(told)}. {escape(speaker.say('arena-intervals'))}</p>",
+        f"<h2>{escape(wins)}</h2>",
+        win_bars(lines, contest.seats, wins),
+        f"<h2>{escape(rating)}</h2>",
+        rating_dots(lines, rated, rating),
+        f"<p>{escape(speaker.say('arena-lead'))}</p>",
+        f"<h2>{escape(course)}</h2>",
+        progress(lines, results, course),
+        f"<h2>{escape(speaker.say('arena-numbers'))}</h2>",
+        table(heads(speaker), rows(lines, rated)),
+        f"<p>{escape(speaker.say('arena-times'))}</p>",
+        f"<h2>{escape(speaker.say('arena-meetings'))}</h2>",
         meetings(lines),
+        f"<p>{escape(speaker.say('arena-row-column'))}</p>",
     ]
     head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
-    return f'<!doctype html>\n<html lang="en"><head>{head}</head><body>\n' + "\n".join(parts) + "\n</body></html>\n"
+    return f'<!doctype html>\n<html lang="{speaker.lang}"><head>{head}</head><body>\n' + "\n".join(parts) + "\n</body></html>\n"
 
 
 def svg(height: int, inner: Sequence[str], label: str) -> str:
@@ -61,7 +67,7 @@ def whisker(low: float, high: float, y: float) -> str:
     return f'<line class="whisker" x1="{across(low):.1f}" x2="{across(high):.1f}" y1="{y}" y2="{y}"/>'
 
 
-def win_bars(lines: Sequence[Standing], seats: int) -> str:
+def win_bars(lines: Sequence[Standing], seats: int, label: str) -> str:
     """A bar for each bot, with its interval; the thin line is an even share."""
     even = across(1 / seats)
     inner = [f'<line class="grid" x1="{even:.1f}" x2="{even:.1f}" y1="0" y2="{LINE * len(lines)}"/>']
@@ -72,10 +78,10 @@ def win_bars(lines: Sequence[Standing], seats: int) -> str:
         inner.append(f'<rect class="bar" x="{LEFT}" y="{y - 9}" width="{across(share) - LEFT:.1f}" height="18" opacity="0.75"/>')
         inner.append(whisker(low, high, y))
         inner.append(f'<text x="{across(high) + 6:.1f}" y="{y + 5}">{share:.1%}</text>')
-    return svg(LINE * len(lines), inner, "Part of matches won")
+    return svg(LINE * len(lines), inner, label)
 
 
-def rating_dots(lines: Sequence[Standing], rated: dict[str, Rating]) -> str:
+def rating_dots(lines: Sequence[Standing], rated: dict[str, Rating], label: str) -> str:
     """A dot for each bot, with its interval."""
     ends = [end for each in rated.values() for end in (each.points - each.margin, each.points + each.margin)]
     low, span = min(ends), max(max(ends) - min(ends), 1.0)
@@ -89,13 +95,19 @@ def rating_dots(lines: Sequence[Standing], rated: dict[str, Rating]) -> str:
         inner.append(
             f'<text x="{across((rating.points + rating.margin - low) / span) + 6:.1f}" y="{y + 5}">{rating.points:.0f}</text>'
         )
-    return svg(LINE * len(lines), inner, "Rating")
+    return svg(LINE * len(lines), inner, label)
 
 
-def progress(lines: Sequence[Standing], results: Sequence[Result]) -> str:
+def progress(lines: Sequence[Standing], results: Sequence[Result], label: str) -> str:
     """How the part of matches won settles."""
-    height = 200
-    inner = [f'<line class="grid" x1="{LEFT}" x2="{across(1):.1f}" y1="{height - 10}" y2="{height - 10}"/>']
+    height = max(200, 20 * len(lines) + 30)
+    low, tall = height - 20, height - 30
+    inner = []
+    for part in (0.0, 0.5, 1.0):
+        y = low - part * tall
+        inner.append(f'<line class="grid" x1="{LEFT}" x2="{across(1):.1f}" y1="{y:.1f}" y2="{y:.1f}"/>')
+        inner.append(f'<text x="{across(1) + 6:.1f}" y="{y + 4:.1f}">{part:.0%}</text>')
+    inner.append(f'<text x="{across(1):.1f}" y="{height - 4}" text-anchor="end">{len(results)}</text>')
     for at, line in enumerate(lines):
         won, seen, dots = 0.0, 0, []
         for n, result in enumerate(results):
@@ -104,21 +116,17 @@ def progress(lines: Sequence[Standing], results: Sequence[Result]) -> str:
                     seen += 1
                     won += 1 / list(result.ranks).count(1) if rank == 1 else 0.0
             if seen and (n % max(1, len(results) // 200) == 0 or n == len(results) - 1):
-                dots.append(f"{across((n + 1) / len(results)):.1f},{height - 10 - won / seen * (height - 20):.1f}")
+                dots.append(f"{across((n + 1) / len(results)):.1f},{low - won / seen * tall:.1f}")
         ink = INKS[at % len(INKS)]
         inner.append(f'<polyline class="line" stroke="{ink}" points="{" ".join(dots)}"/>')
         inner.append(f'<text x="0" y="{20 * at + 20}" style="fill:{ink}">{escape(line.bot)}</text>')
-    return svg(height, inner, "Part of matches won, match after match")
+    return svg(height, inner, label)
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     head = "".join(f"<th>{escape(cell)}</th>" for cell in heads)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><tr>{head}</tr>{body}</table>"
-
-
-def numbers(lines: Sequence[Standing], rated: dict[str, Rating]) -> str:
-    return table(HEADS[:-1], [row[:-1] for row in rows(list(lines), rated, {})])
 
 
 def meetings(lines: Sequence[Standing]) -> str:

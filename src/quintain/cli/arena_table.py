@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich import box
@@ -11,11 +12,25 @@ from rich.table import Table
 from quintain.cli.contest import Contest
 from quintain.cli.ratings import Rating
 from quintain.league import Standing
+from quintain.words import Speaker
 
-HEADS: Final = ("bot", "matches", "wins", "place", "points", "rating", "ms", "slowest")
+HEADS: Final = ("bot", "matches", "wins", "place", "points", "rating", "mean-ms", "slow-ms")
 
 
-def rows(lines: list[Standing], rated: dict[str, Rating], slow: dict[str, float]) -> list[tuple[str, ...]]:
+def heads(speaker: Speaker) -> list[str]:
+    return [speaker.say(f"head-{head}") for head in HEADS]
+
+
+def chosen(contest: Contest) -> str:
+    """The options as they are typed."""
+    return ", ".join(f"{name} {value}" for name, value in contest.options.items() if value != "")
+
+
+def milliseconds(number: float) -> str:
+    return f"{number:.2f}" if number < 100 else f"{number:.0f}"
+
+
+def rows(lines: Sequence[Standing], rated: dict[str, Rating]) -> list[tuple[str, ...]]:
     """The numbers of each bot as texts."""
     found: list[tuple[str, ...]] = []
     for line in lines:
@@ -30,8 +45,8 @@ def rows(lines: list[Standing], rated: dict[str, Rating], slow: dict[str, float]
                 f"{place:.2f} ± {margin:.2f}",
                 f"{line.points / line.matches:.1f}",
                 f"{rating.points:.0f} ± {rating.margin:.0f}",
-                f"{1000 * line.per_choice():.2f}",
-                f"{1000 * slow.get(line.bot, 0.0):.0f}",
+                milliseconds(1000 * line.per_choice()),
+                milliseconds(line.slow_choice()),
             )
         )
     return found
@@ -39,23 +54,23 @@ def rows(lines: list[Standing], rated: dict[str, Rating], slow: dict[str, float]
 
 def show(
     console: Console,
+    speaker: Speaker,
     contest: Contest,
     lines: list[Standing],
     rated: dict[str, Rating],
-    slow: dict[str, float],
     matches: int,
     plain: bool,
 ) -> None:
     """Everybody's numbers, with 95 % intervals; times are milliseconds of a choice."""
-    chosen = ", ".join(f"{name} {value}" for name, value in contest.options.items() if value != "")
-    console.print(f"{matches} matches of {contest.game} ({chosen}), seeds from {contest.seed}", soft_wrap=True)
+    played = speaker.say("matches-played", matches=matches, game=contest.game, options=chosen(contest), seed=str(contest.seed))
+    console.print(played, soft_wrap=True, markup=False)
     if plain:
-        for row in rows(lines, rated, slow):
-            console.print("; ".join(f"{head} {cell}" for head, cell in zip(HEADS, row, strict=True)))
+        for row in rows(lines, rated):
+            console.print("; ".join(f"{head} {cell}" for head, cell in zip(heads(speaker), row, strict=True)))
         return
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
-    for head in HEADS:
-        table.add_column(head, justify="left" if head == "bot" else "right", no_wrap=True)
-    for row in rows(lines, rated, slow):
+    table = Table(box=box.SIMPLE_HEAD, padding=0, show_edge=False)
+    for n, head in enumerate(heads(speaker)):
+        table.add_column(head, justify="right" if n else "left", overflow="fold")
+    for row in rows(lines, rated):
         table.add_row(*row)
     console.print(table)

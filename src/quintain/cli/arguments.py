@@ -7,7 +7,8 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from quintain.bots import BOTS
+from quintain.bots import BOTS, THINKERS, NoBot, NoBudget
+from quintain.bots import named as bot_of
 from quintain.cli.saves import ME
 from quintain.cli.trouble import Trouble, refuse
 from quintain.games import GAMES, new_game
@@ -163,15 +164,34 @@ def seats_of(typed: str | None, kind: type[AnyGame], speaker: Speaker) -> tuple[
     seats: list[str] = []
     names: list[str] = []
     for word in typed.split(","):
-        seat, _, name = word.strip().partition(":")
-        if seat != ME and seat not in BOTS:
-            refuse(speaker, "no-seat", given=seat, bots=", ".join([ME, *BOTS]))
-        seats.append(seat)
+        seat, name = _who(word.strip())
+        seats.append(seat if seat == ME else bot_named(seat, speaker, ME))
         names.append(checked_name(name, speaker) if name else "")
     if not lowest <= len(seats) <= highest:
         title = Speaker(speaker.lang, kind).say("title")
         refuse(speaker, "seats-number", game=title, lowest=lowest, highest=highest, given=len(seats))
     return seats, names
+
+
+def _who(word: str) -> tuple[str, str]:
+    """Who sits down and under what name: `me:Anna`, `knight:Hugo`; a budget comes before the name: `king:200ms:Hugo`."""
+    seat, colon, rest = word.partition(":")
+    budget, _, name = rest.partition(":")
+    if seat == ME or not colon or (seat in BOTS and budget.strip()[:1].isalpha()):
+        return seat, rest
+    return f"{seat}:{budget}", name
+
+
+def bot_named(typed: str, speaker: Speaker, *others: str) -> str:
+    """A bot as it is typed, if there is one; else one sentence on who is, with those who are no bots but could be typed here."""
+    typed = typed.strip()
+    try:
+        bot_of(typed)
+    except NoBot:
+        refuse(speaker, "no-seat", given=typed, bots=", ".join([*others, *BOTS]))
+    except NoBudget:
+        refuse(speaker, "no-budget", given=typed, bots=", ".join(THINKERS))
+    return typed
 
 
 def checked_name(name: str, speaker: Speaker) -> str:

@@ -12,16 +12,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from quintain.cli.trouble import Trouble
+from quintain.cli import arguments
+from quintain.cli.language import language
+from quintain.cli.trouble import refuse
 from quintain.games import GAMES
 from quintain.kernel import COMPILED
 from quintain.kernel.types import Json
+from quintain.words import Speaker
 
-HEADS = ("game", "seats", "decisions", "playouts", "clones", "views", "re-deals", "bytes", "gain")
-MEANING = (
-    "decisions: pending, legal and apply from Python; playouts: whole random matches",
-    "inside the rules; re-deals: determinise; gain: compiled ÷ interpreted decisions",
-)
+HEADS = ("game", "seats", "decisions", "playouts", "clones", "views", "redeals", "bytes", "gain")
 
 
 def bench(
@@ -30,17 +29,16 @@ def bench(
     seconds: Annotated[float, typer.Option(help="CPU time per number.", min=0.01, max=60)] = 0.5,
     as_json: Annotated[bool, typer.Option("--json", help="The numbers as JSON.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Lines instead of a table.")] = False,
+    lang: Annotated[str | None, typer.Option(help="en or ru.")] = None,
 ) -> None:
     """Decisions, random playouts, clones, views and re-deals per second of CPU time; bytes per state; compiled ÷ interpreted."""
-    keys = games or list(GAMES)
-    for key in keys:
-        if key not in GAMES:
-            raise Trouble(f"there is no game {key!r}; games are {', '.join(GAMES)}")
+    speaker = Speaker(language(lang))
+    keys = [arguments.game_named(game, speaker).key for game in games or GAMES]
     err = Console(stderr=True)
     found = []
     for key in keys:
-        for n in counted(key, seats):
-            with err.status(f"{key}, {n} seats"):
+        for n in counted(key, seats, speaker):
+            with err.status(speaker.say("bench-now", game=key, seats=n)):
                 found.append(line(key, n, seconds))
     form = "compiled" if COMPILED else "interpreted"
     if as_json:
@@ -50,15 +48,15 @@ def bench(
             )
         )
         return
-    show(found, form, plain)
+    show(found, form, plain, speaker)
 
 
-def counted(key: str, seats: int | None) -> list[int]:
+def counted(key: str, seats: int | None, speaker: Speaker) -> list[int]:
     """The numbers of seats to measure."""
     cls = GAMES[key].choices
     allowed = range(cls.lowest, cls.highest + 1)
     if seats is not None and seats not in allowed:
-        raise Trouble(f"{key} has {cls.lowest} to {cls.highest} seats, not {seats}")
+        refuse(speaker, "seats-number", game=key, lowest=cls.lowest, highest=cls.highest, given=seats)
     return list(allowed) if seats is None else [seats]
 
 
@@ -79,12 +77,12 @@ def line(key: str, seats: int, seconds: float) -> dict[str, Any]:
     return found
 
 
-def show(found: list[dict[str, Any]], form: str, plain: bool) -> None:
+def show(found: list[dict[str, Any]], form: str, plain: bool, speaker: Speaker) -> None:
     """The numbers for people."""
     out = Console(highlight=False)
-    out.print(Text(f"{form}, Python {platform.python_version()}, per second of CPU time"))
-    for sentence in MEANING:
-        out.print(Text(sentence))
+    out.print(Text(speaker.say("bench-form", form=form, python=platform.python_version())), soft_wrap=plain)
+    out.print(Text(speaker.say("bench-meaning")), soft_wrap=plain)
+    heads = [speaker.say(f"head-{head}") for head in HEADS]
     rows = []
     for each in found:
         numbers = [short(each[name]) for name in ("decisions", "playouts", "clones", "views", "determinisations")]
@@ -92,11 +90,11 @@ def show(found: list[dict[str, Any]], form: str, plain: bool) -> None:
         rows.append((each["game"], str(each["seats"]), *numbers, f"{each['bytes']:,}", ratio))
     if plain:
         for row in rows:
-            out.print(Text("; ".join(f"{head} {cell}" for head, cell in zip(HEADS, row, strict=True))), soft_wrap=True)
+            out.print(Text("; ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True))), soft_wrap=True)
         return
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    for head in HEADS:
-        table.add_column(head, justify="left" if head == "game" else "right", overflow="fold")
+    for n, head in enumerate(heads):
+        table.add_column(head, justify="right" if n else "left", overflow="fold")
     for row in rows:
         table.add_row(*row)
     out.print(table)

@@ -32,6 +32,7 @@ def bots(
         for row in rows:
             table.add_row(*row)
         screen.show(table)
+    screen.line(speaker.say("bots-budget"))
     screen.line(speaker.say("bots-how"))
 
 

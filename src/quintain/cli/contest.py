@@ -11,7 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from quintain.bots import BOTS
+from quintain.bots import named
 from quintain.games import GAMES, new_game
 from quintain.kernel.game import AnyGame
 from quintain.kernel.match import Match
@@ -20,7 +20,17 @@ from quintain.kernel.types import Json
 from quintain.league import Result, seatings
 from quintain.league.executor import Data
 
-FORMAT: Final = 1
+FORMAT: Final = 2  # since 2 every choice has its time
+ROWS: Final = ("bots", "ranks", "points", "seconds", "choices", "times")  # of a match, one cell per seat
+
+
+class Unfit(ValueError):
+    """Why a file cannot be gone on with: a sentence of the catalogue and its facts."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(key)
+        self.key: Final = key
+        self.facts: Final = facts
 
 
 @dataclass(frozen=True)
@@ -46,11 +56,9 @@ def play_match(task: Data) -> Data:
     """Play the match of a task; the answer is the task with moves, ranks, points and times."""
     game = _game(str(task["game"]), json.dumps(task["options"], sort_keys=True))
     seed = int(task["seed"])
-    bots = [BOTS[name]((seed * 1_000_003 + int(task["n"]) * 7919 + seat + 1) % SEEDS) for seat, name in enumerate(task["bots"])]
+    bots = [named(name)((seed * 1_000_003 + int(task["n"]) * 7919 + seat + 1) % SEEDS) for seat, name in enumerate(task["bots"])]
     match: Match[Any] = Match(game, seed)
-    seconds = [0.0] * len(bots)
-    slowest = [0.0] * len(bots)
-    choices = [0] * len(bots)
+    times: list[list[float]] = [[] for _ in bots]
     while not match.over():
         seat = match.pending()[0]
         view = match.view(seat)
@@ -58,9 +66,7 @@ def play_match(task: Data) -> Data:
         action = int(bots[seat].choose(game, view, seat))
         taken = time.perf_counter() - began
         match.play(seat, action)
-        seconds[seat] += taken
-        slowest[seat] = max(slowest[seat], taken)
-        choices[seat] += 1
+        times[seat].append(taken)
     outcome = game.outcome(match.state)
     return {
         "n": task["n"],
@@ -68,9 +74,9 @@ def play_match(task: Data) -> Data:
         "bots": task["bots"],
         "ranks": outcome.ranks,
         "points": outcome.points,
-        "seconds": [round(each, 6) for each in seconds],
-        "slowest": [round(each, 6) for each in slowest],
-        "choices": choices,
+        "seconds": [round(sum(each), 6) for each in times],
+        "choices": [len(each) for each in times],
+        "times": [[round(1000 * taken, 2) for taken in each] for each in times],
         "moves": match.moves,
     }
 
@@ -84,34 +90,60 @@ class Ledger:
     """What was played, one line of JSON per match after a line that says what the contest is; it can be read at any time."""
 
     def __init__(self, contest: Contest, path: Path | None) -> None:
-        """Goes on with the file if there is one; ValueError where it holds another contest."""
+        """Goes on with the file if there is one; Unfit where it holds another contest."""
         self.contest: Final = contest
         self.path: Final = path
         self.lines: list[Data] = []
         head = {"format": FORMAT, **json.loads(json.dumps(asdict(contest)))}
-        if path is not None and path.exists() and path.stat().st_size:
+        if path is None:
+            return
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("a", encoding="utf-8"):  # refused now rather than after the first match
+            pass
+        if path.stat().st_size:
             self._read(path, head)
-        elif path is not None:
-            path.parent.mkdir(parents=True, exist_ok=True)
+        else:
             path.write_text(json.dumps(head) + "\n", encoding="utf-8")
 
     def _read(self, path: Path, head: Data) -> None:
-        lines = path.read_text(encoding="utf-8").split("\n")
         try:
-            found = json.loads(lines[0])
-        except ValueError:
-            raise ValueError("it holds no contest") from None
+            text = path.read_text(encoding="utf-8")
+            first, *lines = text.split("\n")
+            found = json.loads(first)
+        except (ValueError, RecursionError):
+            raise Unfit("arena-file-none") from None
+        if not isinstance(found, dict) or "format" not in found:
+            raise Unfit("arena-file-none")
+        if found["format"] != FORMAT:
+            raise Unfit("arena-file-format", found=str(found["format"]), expected=str(FORMAT))
         if found != head:
-            differing = [key for key in head if not isinstance(found, dict) or found.get(key) != head[key]]
-            raise ValueError(f"it holds another contest ({', '.join(differing)})")
-        whole = []
-        for line in lines[1:]:
-            try:
-                whole.append(json.loads(line))
-            except ValueError:  # the last line of an interrupted run
-                continue
-        self.lines = whole
-        path.write_text("".join(json.dumps(line) + "\n" for line in [head, *whole]), encoding="utf-8")
+            raise Unfit(
+                "arena-file-other", differing=", ".join(key for key in {**found, **head} if found.get(key) != head.get(key))
+            )
+        whole: dict[int, Data] = {}
+        for n, line in enumerate(lines):
+            if line:
+                try:
+                    match = json.loads(line)
+                except (ValueError, RecursionError):  # the last line of an interrupted run
+                    continue
+                if not self._fits(match):
+                    raise Unfit("arena-file-line", number=n + 2)
+                whole.setdefault(match["n"], match)
+        self.lines = list(whole.values())
+        kept = "".join(json.dumps(line) + "\n" for line in [head, *self.lines])
+        if kept != text:
+            beside = path.with_name(f".{path.name}.whole")  # all of it or nothing
+            beside.write_text(kept, encoding="utf-8")
+            beside.replace(path)
+
+    def _fits(self, match: object) -> bool:
+        """Whether a line has the shape of a match of this contest."""
+        if not isinstance(match, dict) or not isinstance(match.get("n"), int):
+            return False
+        rows = [match.get(key) for key in ROWS]
+        shaped = all(isinstance(row, list) and len(row) == self.contest.seats for row in rows)
+        return shaped and all(bot in self.contest.bots for bot in match["bots"])
 
     def played(self) -> set[int]:
         return {int(line["n"]) for line in self.lines}
@@ -129,7 +161,7 @@ class Ledger:
 
 def results(lines: Iterable[Data]) -> list[Result]:
     ordered = sorted(lines, key=lambda line: int(line["n"]))
-    return [Result(line["bots"], line["ranks"], line["points"], line["seconds"], line["choices"]) for line in ordered]
+    return [Result(*(line[key] for key in ROWS)) for line in ordered]
 
 
 def contest_of(game: AnyGame, options: dict[str, Json], bots: tuple[str, ...], seed: int) -> Contest:

@@ -99,7 +99,7 @@ def seed_of(typed: str | None, speaker: Speaker) -> int:
     return int(typed)
 
 
-def writable(path: Path, speaker: Speaker) -> Path:
+def writable(path: Path, speaker: Speaker, unwritable: str = "file-unwritable") -> Path:
     """A file to save to, tried before an evening is spent on it."""
     if path.is_dir():
         refuse(speaker, "file-directory", file=str(path))
@@ -111,7 +111,7 @@ def writable(path: Path, speaker: Speaker) -> Path:
         if not existed:
             path.unlink()
     except OSError as error:
-        refuse(speaker, "file-unwritable", file=str(path), detail=error.strerror or str(error))
+        refuse(speaker, unwritable, file=str(path), detail=error.strerror or str(error))
     return path
 
 

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from quintain.bots import BOTS
+from quintain.bots import named
 from quintain.cli.trouble import refuse
 from quintain.games import GAMES, new_game
 from quintain.kernel.errors import ContentError, OptionError, RecordError
@@ -128,7 +128,15 @@ def game_of(save: Save, path: Path, speaker: Speaker) -> AnyGame:
         known = Speaker(speaker.lang, GAMES[replay.game])
         refuse(speaker, "file-broken", file=str(path), detail=refusal(known, error))
     if save.seats or save.names:
-        wrong = [seat for seat in save.seats if seat != ME and seat not in BOTS]
+        wrong = [seat for seat in save.seats if seat != ME and not _bot(seat)]
         if wrong or len(save.seats) != int(game.seats) or len(save.names) != int(game.seats):
             refuse(speaker, "file-seats", file=str(path))
     return game
+
+
+def _bot(seat: str) -> bool:
+    try:
+        named(seat)
+    except ValueError:
+        return False
+    return True

@@ -15,10 +15,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from quintain.bots import BOTS
 from quintain.cli import arguments
 from quintain.cli.language import language
-from quintain.cli.trouble import Trouble
+from quintain.cli.trouble import refuse
 from quintain.kernel.game import AnyGame
 from quintain.kernel.records import dump
 from quintain.kernel.rng import SEEDS
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
 RANDOM = "random"
 BARS = 12  # lines of the picture of lengths
 WIDTH = 40  # of its longest bar
+HEADS = ("seat", "bot", "mean", "deviation", "lowest", "highest", "wins", "interval")
 
 
 def simulate(
@@ -50,7 +50,8 @@ def simulate(
     """Let bots play many matches: scores, advantage of the seats, length, ways to end."""
     from quintain.cli.simulation import summary
 
-    plan = planned(words or [], seats, bots, seed, content, Speaker(language(lang)))
+    speaker = Speaker(language(lang))
+    plan = planned(words or [], seats, bots, seed, content, speaker)
     began = time.perf_counter()
     tally = with_progress(plan, games, jobs or os.cpu_count() or 1, quiet=plain or as_json)
     taken = time.perf_counter() - began
@@ -58,7 +59,7 @@ def simulate(
     if as_json:
         print(json.dumps(numbers, ensure_ascii=False, indent=1))
         return
-    Report(plan, numbers, plain).show(taken)
+    Report(plan, numbers, plain, speaker).show(taken)
 
 
 def planned(words: list[str], seats: int | None, bots: str | None, seed: int, content: Path | None, speaker: Speaker) -> Plan:
@@ -67,15 +68,12 @@ def planned(words: list[str], seats: int | None, bots: str | None, seed: int, co
 
     wanted, typed = arguments.split(words, speaker)
     kind = arguments.game_named(wanted, speaker)
-    names = bots.split(",") if bots else [RANDOM]
-    for name in names:
-        if name not in BOTS:
-            raise Trouble(f"there is no bot {name!r}; bots are {', '.join(BOTS)}")
+    names = [arguments.bot_named(name, speaker) for name in bots.split(",")] if bots else [RANDOM]
     n = seats if seats is not None else max(len(names), kind.choices.lowest)
     chosen = arguments.options_of(kind, typed, Speaker(speaker.lang, kind))
     game: AnyGame = arguments.make_game(kind, {**kind.choices.among_programs, **chosen, "seats": n}, content, speaker)
     if len(names) not in (1, n):
-        raise Trouble(f"name one bot for all or one for each of the {n} seats, not {len(names)}")
+        refuse(speaker, "simulate-bots", seats=n, given=len(names))
     return Plan(kind.key, dump(game.options), tuple(names * n if len(names) == 1 else names), seed)
 
 
@@ -96,34 +94,38 @@ def with_progress(plan: Plan, games: int, jobs: int, quiet: bool) -> Tally:
 class Report:
     """A tally for people."""
 
-    def __init__(self, plan: Plan, numbers: dict[str, Any], plain: bool) -> None:
+    def __init__(self, plan: Plan, numbers: dict[str, Any], plain: bool, speaker: Speaker) -> None:
         self.plan = plan
         self.numbers = numbers
         self.plain = plain
+        self.speaker = speaker
         self.out = Console(no_color=True, highlight=False) if plain else Console(highlight=False)
 
     def show(self, taken: float) -> None:
         chosen = ", ".join(f"{name} {value}" for name, value in self.plan.options.items() if value != "")
         n = self.numbers["matches"]
-        self.say(f"{n:,} matches of {self.plan.game} ({chosen}), seeds from {self.plan.seed}")
-        self.say(f"in {taken:.1f} s, {n / taken:,.0f} a second")
+        self.say("matches-played", matches=n, game=self.plan.game, options=chosen, seed=str(self.plan.seed))
+        self.say("simulate-time", seconds=f"{taken:.1f}", speed=round(n / taken))
         self.seats()
         self.lengths()
         self.endings()
 
-    def say(self, sentence: str) -> None:
-        self.out.print(Text(sentence), soft_wrap=True)
+    def say(self, key: str, **facts: object) -> None:
+        self.line(self.speaker.say(key, **facts))
+
+    def line(self, text: str) -> None:
+        self.out.print(Text(text), soft_wrap=True)
 
     def seats(self) -> None:
         """Points, and how often each seat wins."""
-        heads = ("seat", "bot", "mean", "sd", "min", "max", "wins", "95 % interval")
+        heads = [self.speaker.say(f"head-{head}") for head in HEADS]
         rows = []
         for seat, each in enumerate(self.numbers["seats"]):
             points, wins = each["points"], each["wins"]
             share = f"{wins['share']:.1%}", f"{wins['low']:.1%} – {wins['high']:.1%}"
             rows.append(
                 (
-                    str(seat),
+                    str(seat + 1),
                     each["bot"],
                     f"{points['mean']:.2f}",
                     f"{points['sd']:.2f}",
@@ -134,11 +136,11 @@ class Report:
             )
         if self.plain:
             for row in rows:
-                self.say("; ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True)))
+                self.line("; ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True)))
             return
         table = Table(box=box.SIMPLE_HEAD)
-        for head in heads:
-            table.add_column(head, justify="left" if head == "bot" else "right")
+        for key, head in zip(HEADS, heads, strict=True):
+            table.add_column(head, justify="left" if key == "bot" else "right")
         for row in rows:
             table.add_row(*row)
         self.out.print(table)
@@ -147,7 +149,8 @@ class Report:
         """How many decisions a match takes."""
         told = self.numbers["decisions"]
         marks = ", ".join(f"{part} % ≤ {length}" for part, length in told["quantiles"].items())
-        self.say(f"decisions: mean {told['mean']:.1f}, sd {told['sd']:.1f}, from {told['min']} to {told['max']}; {marks}")
+        mean, deviation = f"{told['mean']:.1f}", f"{told['sd']:.1f}"
+        self.say("simulate-lengths", mean=mean, deviation=deviation, low=told["min"], high=told["max"], marks=marks)
         if self.plain or told["min"] == told["max"]:
             return
         bins = binned({int(length): n for length, n in told["counts"].items()}, BARS)
@@ -155,10 +158,11 @@ class Report:
         for low, high, count in bins:
             label = str(low) if low == high else f"{low}–{high}"
             bar = "█" * round(WIDTH * count / largest)
-            self.say(f"  {label:>9} {bar:<{WIDTH}} {count / self.numbers['matches']:.1%}")
+            self.line(f"  {label:>9} {bar:<{WIDTH}} {count / self.numbers['matches']:.1%}")
 
     def endings(self) -> None:
-        self.say("ended by: " + ", ".join(f"{clause} {share:.1%}" for clause, share in self.numbers["endings"].items()))
+        endings = ", ".join(f"{clause} {share:.1%}" for clause, share in self.numbers["endings"].items())
+        self.say("simulate-endings", endings=endings)
 
 
 def binned(counts: dict[int, int], most: int) -> list[tuple[int, int, int]]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any, Final
 
-from quintain.bots import BOTS
+from quintain.bots import named
 from quintain.games import GAMES
 from quintain.kernel.errors import RecordError
 from quintain.kernel.events import Log
@@ -113,7 +113,7 @@ def _at_random(game: AnyGame, state: Any, seed: int) -> int:
 
 def _by_bots(game: AnyGame, state: Any, seed: int, names: tuple[str, ...]) -> int:
     """A bot sees its view and nothing else."""
-    bots = [BOTS[name]((seed * len(names) + seat) % SEEDS) for seat, name in enumerate(names)]
+    bots = [named(name)((seed * len(names) + seat) % SEEDS) for seat, name in enumerate(names)]
     log, length = Log(), 0
     while len(seats := game.pending(state)):
         seat = int(seats[0])

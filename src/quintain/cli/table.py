@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from quintain.bots import BOTS
+from quintain.bots import named
 from quintain.cli import saves
 from quintain.cli.saves import ME, Save
 from quintain.cli.trouble import refuse
@@ -46,7 +46,7 @@ class Table:
         for seat, name in enumerate(self.seats):
             if name != ME:
                 mixed = (self.match.seed * 1_000_003 + seat * 7919 + len(self.match.moves) * 104_729 + 1) % SEEDS
-                self.bots[seat] = BOTS[name](mixed)
+                self.bots[seat] = named(name)(mixed)
 
     @staticmethod
     def resumed(game: AnyGame, save: Save, path: Path, speaker: Speaker) -> Table:

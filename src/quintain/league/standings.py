@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 NORMAL = 1.959964  # of a 95 % interval
+SLOW = 0.99  # the part of all choices that a slow one is not faster than
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,7 @@ class Result:
     points: Sequence[int]
     seconds: Sequence[float]  # that all choices of a seat took
     choices: Sequence[int]  # how many there were
+    times: Sequence[Sequence[float]] = ()  # milliseconds of each choice, per seat; may be unknown
 
 
 @dataclass
@@ -32,6 +34,7 @@ class Standing:
     points: int = 0
     seconds: float = 0.0
     choices: int = 0
+    times: list[float] = field(default_factory=list)  # milliseconds of each choice
     met: dict[str, list[float]] = field(default_factory=dict)  # per opponent: how often it ended before him, and how often met
 
     def win_share(self) -> tuple[float, float, float]:
@@ -54,6 +57,11 @@ class Standing:
     def per_choice(self) -> float:
         """Mean seconds of a choice."""
         return self.seconds / self.choices if self.choices else 0.0
+
+    def slow_choice(self, part: float = SLOW) -> float:
+        """The milliseconds that this part of its choices did not exceed."""
+        needed = math.ceil(part * len(self.times))
+        return sorted(self.times)[max(0, needed - 1)] if self.times else 0.0
 
 
 def wilson(share: float, n: float) -> tuple[float, float]:
@@ -85,6 +93,7 @@ def _add(lines: dict[str, Standing], result: Result) -> None:
         line.points += result.points[seat]
         line.seconds += result.seconds[seat]
         line.choices += result.choices[seat]
+        line.times += result.times[seat] if result.times else ()
         for other, name in enumerate(result.bots):
             if name != bot:
                 count = line.met.setdefault(name, [0.0, 0.0])

@@ -44,7 +44,8 @@ bad-seed = A seed is a number from 0 to { $highest }, not “{ $given }”.
 bad-name = A name has 1 to { $longest } letters, not “{ $name }”.
 no-language = There is no language “{ $given }”; languages are { $languages }.
 no-game = There is no game “{ $given }”; games are { $games }.
-no-seat = “{ $given }” cannot sit at the table; those who can are { $bots }.
+no-seat = “{ $given }” cannot sit at the table; those who can are { $bots }, and search with a budget, as in search:400 or search:80ms.
+no-budget = “{ $given }” cannot be: a budget is 1 to 9999999 imagined matches or, with “ms”, milliseconds, as in search:400 or king:200ms; { $bots } take one.
 no-viewer = There is no seat “{ $given }”; say a number from 1 to { $seats } or one of the names { $names }.
 no-clause = There is no clause “{ $given }”.
 no-clause-near = There is no clause “{ $given }”; near it are { $near }.
@@ -172,8 +173,71 @@ manner-random = Any legal choice, as chance will have it.
 manner-greedy = Looks one step ahead and takes what looks best.
 manner-slips = Looks one step ahead, but { $slips } of 100 choices are left to chance.
 manner-search = Thinks ahead: { $iterations } imagined matches or { $seconds } s a choice, whichever ends first.
+bots-budget = With a budget of your own: search:400 (imagined matches), search:80ms (milliseconds), king:200ms, lord:1000.
 bots-how = Seat them with: quintain play GAME --seats me,knight,king
 arena-bots = An arena needs at least two different bots, each named once.
-arena-file = The file { $file } cannot be gone on with: { $detail }.
 hint-title = What a strong bot thinks:
 hint-line = { $number }. { $choice }: { $share } % of a win
+
+## Arena, simulations, speed
+
+arena-file-none = The file { $file } cannot be gone on with: it holds no contest.
+arena-file-other = The file { $file } cannot be gone on with: it holds another contest ({ $differing }).
+arena-file-format = The file { $file } cannot be gone on with: it has format { $found }, this Quintain writes format { $expected }.
+arena-file-line = The file { $file } cannot be gone on with: line { $number } is no match of this contest.
+arena-unwritable = { $file } cannot be written: { $detail }.
+arena-nothing = Nothing was played.
+arena-missing = { $missing ->
+    [one] { $missing } match more
+   *[other] { $missing } matches more
+} would make every order of seats equally frequent.
+arena-report = Report: { $file }
+arena-interrupted = Interrupted; with --json FILE the same command goes on.
+arena-interrupted-file = Interrupted; run it again to go on.
+arena-title = Arena: { $game }, { $seats } seats
+arena-intervals = Intervals are of 95 %.
+arena-wins = Part of matches won
+arena-rating = Rating
+arena-lead = A lead of 80 points ends before the other in 61 of 100 matches.
+arena-course = Part of matches won, match after match
+arena-numbers = Numbers
+arena-times = Times are milliseconds of a choice: the mean, and what 99 % of the choices did not exceed.
+arena-meetings = Who ends before whom
+arena-row-column = How often the bot of the row ended before that of the column when they met; ending together counts half.
+matches-played = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} of { $game } ({ $options }), seeds from { $seed }
+simulate-bots = Name one bot for all or one for each of the { $seats } seats, not { $given }.
+simulate-time = in { $seconds } s, { $speed } a second
+simulate-lengths = decisions: mean { $mean }, sd { $deviation }, from { $low } to { $high }; { $marks }
+simulate-endings = ended by: { $endings }
+bench-now = { $game }, { $seats } seats
+bench-form = { $form ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}, Python { $python }, per second of CPU time
+bench-meaning = decisions: pending, legal and apply from Python; playouts: whole random matches inside the rules; re-deals: determinise; gain: compiled ÷ interpreted decisions
+head-bot = bot
+head-matches = matches
+head-wins = wins
+head-place = place
+head-points = points
+head-rating = rating
+head-mean-ms = ms
+head-slow-ms = 99 %
+head-seat = seat
+head-mean = mean
+head-deviation = sd
+head-lowest = min
+head-highest = max
+head-interval = 95 % interval
+head-game = game
+head-seats = seats
+head-decisions = decisions
+head-playouts = playouts
+head-clones = clones
+head-views = views
+head-redeals = re-deals
+head-bytes = bytes
+head-gain = gain

@@ -44,7 +44,8 @@ bad-seed = Зерно случайности — число от 0 до { $highe
 bad-name = В имени от 1 до { $longest } букв, а не «{ $name }».
 no-language = Языка «{ $given }» нет; есть { $languages }.
 no-game = Игры «{ $given }» нет; есть { $games }.
-no-seat = «{ $given }» не может сесть за стол; могут { $bots }.
+no-seat = «{ $given }» не может сесть за стол; могут { $bots }, а также search с запасом, например search:400 или search:80ms.
+no-budget = «{ $given }» не подходит: запас — от 1 до 9999999 воображаемых партий или, с «ms», миллисекунд, например search:400 или king:200ms; его принимают { $bots }.
 no-viewer = Места «{ $given }» нет: назовите число от 1 до { $seats } или одно из имён { $names }.
 no-clause = Пункта «{ $given }» нет.
 no-clause-near = Пункта «{ $given }» нет; рядом есть { $near }.
@@ -172,8 +173,73 @@ manner-random = Любой допустимый вариант, как выпа�
 manner-greedy = Смотрит на шаг вперёд и берёт то, что выглядит лучше.
 manner-slips = Смотрит на шаг вперёд, но { $slips } выборов из 100 доверяет случаю.
 manner-search = Думает наперёд: на выбор не больше { $iterations } воображаемых партий и { $seconds } с.
+bots-budget = Со своим запасом: search:400 (воображаемых партий), search:80ms (миллисекунд), king:200ms, lord:1000.
 bots-how = Посадить за стол: quintain play ИГРА --seats me,knight,king
 arena-bots = Для арены нужны хотя бы два разных бота, каждый назван один раз.
-arena-file = Продолжить с файлом { $file } нельзя: { $detail }.
 hint-title = Что думает сильный бот:
 hint-line = { $number }. { $choice }: { $share } % победы
+
+## Арена, моделирование, скорость
+
+arena-file-none = Продолжить с файлом { $file } нельзя: состязания в нём нет.
+arena-file-other = Продолжить с файлом { $file } нельзя: в нём другое состязание ({ $differing }).
+arena-file-format = Продолжить с файлом { $file } нельзя: у него формат { $found }, а эта программа пишет формат { $expected }.
+arena-file-line = Продолжить с файлом { $file } нельзя: строка { $number } — не партия этого состязания.
+arena-unwritable = Записать в { $file } нельзя: { $detail }.
+arena-nothing = Ничего не сыграно.
+arena-missing = Ещё { $missing ->
+    [one] { $missing } партия
+    [few] { $missing } партии
+   *[many] { $missing } партий
+} — и каждый порядок мест встретится одинаково часто.
+arena-report = Отчёт: { $file }
+arena-interrupted = Прервано; с --json ФАЙЛ та же команда продолжит.
+arena-interrupted-file = Прервано; запустите ещё раз, чтобы продолжить.
+arena-title = Арена: { $game }, мест: { $seats }
+arena-intervals = Интервалы — 95-процентные.
+arena-wins = Доля побед
+arena-rating = Рейтинг
+arena-lead = Преимущество в 80 очков — это место выше соперника в 61 партии из 100.
+arena-course = Доля побед, партия за партией
+arena-numbers = Числа
+arena-times = Время — миллисекунды на один выбор: среднее и то, чего не превысили 99 % выборов.
+arena-meetings = Кто заканчивает выше кого
+arena-row-column = Как часто бот строки заканчивал выше бота столбца, когда они встречались; делёж места считается за половину.
+matches-played = { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[many] { $matches } партий
+} в { $game } ({ $options }), зёрна случайности с { $seed }
+simulate-bots = Назовите одного бота на всех или по одному на каждое место (мест { $seats }, названо { $given }).
+simulate-time = за { $seconds } с, { $speed } в секунду
+simulate-lengths = решений: в среднем { $mean }, σ { $deviation }, от { $low } до { $high }; { $marks }
+simulate-endings = чем кончилось: { $endings }
+bench-now = { $game }, мест: { $seats }
+bench-form = { $form ->
+    [compiled] скомпилировано
+   *[interpreted] без компиляции
+}, Python { $python }, за секунду времени процессора
+bench-meaning = решения: pending, legal и apply из Python; партии: целые случайные партии внутри правил; раздачи: determinise; выигрыш: решения с компиляцией ÷ без неё
+head-bot = бот
+head-matches = партий
+head-wins = победы
+head-place = место
+head-points = очки
+head-rating = рейтинг
+head-mean-ms = мс
+head-slow-ms = 99 %
+head-seat = место
+head-mean = среднее
+head-deviation = σ
+head-lowest = мин.
+head-highest = макс.
+head-interval = интервал 95 %
+head-game = игра
+head-seats = мест
+head-decisions = решения
+head-playouts = партии
+head-clones = копии
+head-views = виды
+head-redeals = раздачи
+head-bytes = байты
+head-gain = выигрыш

@@ -1,0 +1,50 @@
+"""Bots by name, and with a budget of one's own."""
+
+from __future__ import annotations
+
+import pytest
+
+from quintain.bots import BOTS, LEVELS, GreedyBot, NoBot, NoBudget, SearchBot, named
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_registered_names_are_themselves(name: str) -> None:
+    assert type(BOTS[name](1)) is type(named(name)(1))
+
+
+@pytest.mark.parametrize(
+    ("spec", "iterations", "milliseconds"),
+    [("search:400", 400, 0), ("search:80ms", 0, 80), ("king:200ms", 0, 200), ("lord:1000", 1000, 0), ("knight:1", 1, 0)],
+)
+def test_a_budget_replaces_that_of_the_level(spec: str, iterations: int, milliseconds: int) -> None:
+    bot = named(spec)(1)
+
+    assert isinstance(bot, SearchBot)
+    assert (iterations, milliseconds) == (int(bot.budget.iterations), int(bot.budget.milliseconds))
+
+
+def test_the_levels_themselves_stay_as_they_are() -> None:
+    named("king:200ms")
+    bot = named("king")(1)
+
+    assert isinstance(bot, SearchBot)
+    assert LEVELS[-1].milliseconds == int(bot.budget.milliseconds)
+    assert isinstance(named("page")(1), GreedyBot)
+
+
+@pytest.mark.parametrize("spec", ["", "nobody", "nobody:5", ":5", "King", "me", " king"])
+def test_nobody_else_has_a_name(spec: str) -> None:
+    with pytest.raises(NoBot):
+        named(spec)
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        *("search", "search:", "search:-1", "search:0", "search:0ms", "search:ms", "search:1.5", "search:٣", "search:99999999"),
+        *("king:", "king:abc", "king:200s", "king:200ms ", "king:200:5", "king:007", "greedy:5", "page:5ms", "random:1"),
+    ],
+)
+def test_a_budget_is_a_number_for_those_who_think(spec: str) -> None:
+    with pytest.raises(NoBudget):
+        named(spec)
