@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from quintain.bots.value import Value
 from quintain.games.castlecraft.battle import in_reach
+from quintain.games.castlecraft.building import can_pay_a_unit
 from quintain.games.castlecraft.castles.ground import FAR
 from quintain.games.castlecraft.castles.survey import blank
 from quintain.games.castlecraft.field import ROUND, Field
@@ -44,8 +45,12 @@ SOON: Final = 14  # which acts in the next turn
 LATER: Final = 15  # which acts after others
 REWARD: Final = 16  # a warrior felled, beside his worth
 LOSS: Final = 17  # how much an own warrior counts when he may be felled
-BREACH: Final = 18  # half-steps nearer, for a door that is about to be broken
-WEIGHTS: Final = (3.0, 2.0, 10.0, 3.0, 1.0, 0.5, 0.8, 0.6, 16.0, 3.0, 0.5, 30.0, 4.0, 0.6, 0.4, 0.15, 1.5, 1.0, 0.5)
+BREACH: Final = 18  # a door that is about to be broken
+POOR: Final = 19  # the part of a tower's pull that is left when its token cannot be paid
+HOARD: Final = 20  # a chip in hand beyond what a turn can use
+WEIGHTS: Final = (
+    3.0, 2.0, 10.0, 3.0, 1.0, 0.5, 0.8, 0.6, 16.0, 3.0, 0.5, 30.0, 4.0, 0.6, 0.4, 0.15, 1.5, 1.0, 0.5, 0.4, 0.3,
+)  # fmt: skip
 
 SPREAD: Final = 20.0
 UNSURE: Final = 1.1  # no lead, however large, is as good as a conquest
@@ -56,6 +61,9 @@ DOOR: Final = 8
 GATE: Final = 20
 TRAP: Final = 6
 LONGEST: Final = 400
+
+HANDFUL: Final = 8  # chips of a kind that a turn can use
+ALONE: Final = 40.0  # worth of all chips and manoeuvres when nobody else can do anything
 
 KEPT: Final = 256  # maps in memory
 
@@ -77,6 +85,7 @@ class CastleCraftValue(Value[CastleState]):
         self.realm: Realm = game.realm
         n = int(game.realm.kit.n)
         self.weights: vec[float] = vec[float](WEIGHTS)
+        self.spread: float = SPREAD
         self.field: Field | None = None
         self.towers: vec[i64] = vec[i64]()  # those that stand on the field
         self.traps: vec[i64] = vec[i64]()  # per move: the castle whose arch the way back enters, or -1
@@ -91,7 +100,11 @@ class CastleCraftValue(Value[CastleState]):
         self.defence: vec[i64] = blank(n, 0)
         self.range: vec[i64] = blank(n, 0)
         self.speed: vec[i64] = blank(n, 0)
-        self.left: vec[i64] = blank(n, 0)  # manoeuvres not made yet this turn
+        self.lone: Seat = NOBODY  # who has one turn after another, for nobody else can do anything
+        self.left: vec[i64] = blank(n, 0)  # manoeuvres not made yet in this turn, or in the next when this one has none left
+        # per seat
+        self.gold: vec[i64] = blank(int(game.seats), 0)  # in hand after the income that is to come first
+        self.mana: vec[i64] = blank(int(game.seats), 0)
 
     def forecast(self, state: CastleState, points: vec[float]) -> float:
         field = self.look_up(state)
@@ -99,12 +112,17 @@ class CastleCraftValue(Value[CastleState]):
         seat: i64
         for seat in range(seats):
             self.own[seat] = 0.0
+            self.gold[seat] = state.gold[seat]
+            self.mana[seat] = state.mana[seat]
         self.look_at_squads(state)
         self.look_at_agenda(state, field)
         self.look_at_towers(state, field)
         for seat in range(seats):
             if state.alive[seat]:
-                self.own[seat] += self.chips(state.gold[seat]) + self.chips(state.mana[seat])
+                if seat == self.lone:
+                    self.own[seat] += ALONE  # no chips: to wait for them would look better than to act
+                else:
+                    self.own[seat] += self.chips(self.gold[seat]) + self.chips(self.mana[seat])
                 self.look_at_castle(state, field, seat)
         self.look_at_cards(state)
         self.look_at_fights(state, field)
@@ -120,7 +138,7 @@ class CastleCraftValue(Value[CastleState]):
                 points[seat] = self.own[seat]
                 most = max(most, self.own[seat])
                 least = min(least, self.own[seat])
-        spread = SPREAD + UNSURE * (most - least)
+        spread = self.spread + UNSURE * (most - least)
         for seat in range(len(points)):
             if not state.alive[seat]:
                 points[seat] = least - FALLEN * spread
@@ -219,7 +237,11 @@ class CastleCraftValue(Value[CastleState]):
 
     def chips(self, count: i64) -> float:
         w = self.weights
-        return w[RESERVE] + w[CHIP] * float(count - 1) if count else 0.0
+        if not count:
+            return 0.0
+        if count > HANDFUL:
+            return w[RESERVE] + w[CHIP] * float(HANDFUL - 1) + w[HOARD] * float(count - HANDFUL)
+        return w[RESERVE] + w[CHIP] * float(count - 1)
 
     def look_at_squads(self, state: CastleState) -> None:
         """Values of all squads on the board, and what their warriors are worth."""
@@ -253,13 +275,15 @@ class CastleCraftValue(Value[CastleState]):
                         self.own[seat] += self.weights[CARD] * float(kit.card_gold[card] + kit.card_mana[card])
 
     def look_at_agenda(self, state: CastleState, field: Field) -> None:
-        """What is still to come in this turn: income, manoeuvres, a squad that has been paid for."""
+        """What is still to come: income, manoeuvres, a squad that has been paid for.
+
+        When the last manoeuvre is made, the next turn is looked at as if it had begun: so ending a turn changes nothing.
+        """
         kit = self.realm.kit
-        w = self.weights
         unit: i64
         for step in state.agenda:
             if step.kind == INCOME:
-                self.own[step.seat] += self.income(state, field, step.seat)
+                self.collect(state, field, step.seat)
             elif step.kind == CHOOSE:
                 for unit in range(kit.n):
                     if self.seat[unit] == step.seat and not state.acted[unit]:
@@ -271,28 +295,46 @@ class CastleCraftValue(Value[CastleState]):
                 if state.counts[step.a]:
                     self.left[step.a] = max(manoeuvres(kit, state, step.a) - step.b, 0)
             elif step.kind == DEPLOY:
-                self.own[step.seat] += self.worth[step.a] + w[SQUAD]
+                self.own[step.seat] += self.worth[step.a] + self.weights[SQUAD]
+        left: i64 = 0
         for unit in range(kit.n):
-            if self.left[unit]:
-                self.own[self.seat[unit]] += w[MANOEUVRE] * float(self.left[unit])
+            left += self.left[unit]
+        following = self.after(state)
+        self.lone = following if following == state.order[state.turn] else NOBODY
+        if not left and following != NOBODY:
+            self.collect(state, field, following)
+            for unit in range(kit.n):
+                if self.seat[unit] == following:
+                    self.left[unit] = manoeuvres(kit, state, unit)
+        for unit in range(kit.n):
+            if self.left[unit] and self.lone == NOBODY:
+                self.own[self.seat[unit]] += self.weights[MANOEUVRE] * float(self.left[unit])
 
-    def income(self, state: CastleState, field: Field, seat: Seat) -> float:
-        """Chips that the turn will bring."""
-        gold: i64 = 0
-        mana: i64 = 0
+    def after(self, state: CastleState) -> Seat:
+        """Whose turn is next; whoever can do nothing is passed over."""
+        turn: i64 = state.turn
+        for _ in range(len(state.order)):
+            turn += 1
+            if turn == len(state.order):
+                turn = 0
+            seat = state.order[turn]
+            if state.alive[seat] and (can_pay_a_unit(self.realm, state, seat) or seat in self.seat):
+                return seat
+        return NOBODY
+
+    def collect(self, state: CastleState, field: Field, seat: Seat) -> None:
+        """Add the chips that the turn of a player will bring."""
         for tower in self.towers:
             if state.tokens[tower] == seat:
                 pays = tower_pays(self.realm, field, state, tower)
                 if field.tower_kind[tower] == ROUND:
-                    mana += pays
+                    self.mana[seat] += pays
                 else:
-                    gold += pays
+                    self.gold[seat] += pays
         unit: i64
         for unit in range(self.realm.kit.n):
             if self.seat[unit] == seat and field.gap[state.places[seat]][state.cells[unit]] > self.realm.kit.far:
-                mana += self.realm.kit.energy
-        had = self.chips(state.gold[seat]) + self.chips(state.mana[seat])
-        return self.chips(state.gold[seat] + gold) + self.chips(state.mana[seat] + mana) - had
+                self.mana[seat] += self.realm.kit.energy
 
     def look_at_towers(self, state: CastleState, field: Field) -> None:
         """Tokens by what they pay; other towers by how near a squad is."""
@@ -302,6 +344,7 @@ class CastleCraftValue(Value[CastleState]):
             holder = state.tokens[tower]
             castle = field.tower_castle[tower]
             lord = state.lords[castle]
+            round = field.tower_kind[tower] == ROUND
             full = (w[PAY] + w[FLOOR]) * float(field.tower_floors[tower])
             if holder != NOBODY:
                 pays = tower_pays(self.realm, field, state, tower)
@@ -313,6 +356,8 @@ class CastleCraftValue(Value[CastleState]):
                     nearest = self.nearest(state, field, seat, tower)
                     if nearest < FAR:
                         worth = full + w[STORMED] if lord != NOBODY and lord != seat else full
+                        if not (self.mana[seat] if round else self.gold[seat]):
+                            worth *= w[POOR]
                         self.own[seat] += w[PULL] * worth * w[NEAR] / (w[NEAR] + float(nearest))
 
     def nearest(self, state: CastleState, field: Field, seat: Seat, tower: i64) -> i64:
@@ -354,24 +399,23 @@ class CastleCraftValue(Value[CastleState]):
         kit = self.realm.kit
         w = self.weights
         striker: i64 = -1
-        turn: i64 = NOBODY
-        if len(state.agenda):
-            turn = state.order[state.turn]
-            if state.agenda[-1].kind == STRIKE:
-                striker = state.agenda[-1].a
-        following = self.after(state)
+        if len(state.agenda) and state.agenda[-1].kind == STRIKE:
+            striker = state.agenda[-1].a
         unit: i64
         foe: i64
+        mover: Seat = NOBODY
+        for unit in range(kit.n):
+            if self.left[unit]:
+                mover = self.seat[unit]
         for unit in range(kit.n):
             seat = self.seat[unit]
             if seat == NOBODY:
                 continue
-            part = w[LATER]
-            if seat == turn:
-                if self.left[unit] or unit == striker:
-                    part = w[NOW]
-            elif seat == following:
-                part = w[SOON]
+            part = w[SOON]
+            if self.left[unit]:
+                part = w[NOW]
+            elif seat == mover:
+                part = w[LATER]
             best = 0.0
             for foe in range(kit.n):
                 if self.seat[foe] == NOBODY or self.seat[foe] == seat:
@@ -386,17 +430,6 @@ class CastleCraftValue(Value[CastleState]):
             self.own[seat] += best
         if striker >= 0:
             self.look_at_doors(state, field, striker)
-
-    def after(self, state: CastleState) -> Seat:
-        """Whose turn is next."""
-        turn: i64 = state.turn
-        for _ in range(len(state.order)):
-            turn += 1
-            if turn == len(state.order):
-                turn = 0
-            if state.alive[state.order[turn]]:
-                return state.order[turn]
-        return NOBODY
 
     def chance_to_meet(self, state: CastleState, field: Field, unit: i64, foe: i64) -> float:
         """One within the reach of a turn, less beyond; walls are not looked at."""
