@@ -15,10 +15,12 @@ from quintain.games.castlecraft.castles.survey import blank
 from quintain.games.castlecraft.field import ROUND, Field
 from quintain.games.castlecraft.game import CastleCraftGame
 from quintain.games.castlecraft.income import tower_pays
+from quintain.games.castlecraft.kit import BOLT
 from quintain.games.castlecraft.movement import hostile, opens
 from quintain.games.castlecraft.portals import breakable, ram
 from quintain.games.castlecraft.reach import portal_reach, separation
 from quintain.games.castlecraft.realm import Realm
+from quintain.games.castlecraft.spells import is_target, spell_range
 from quintain.games.castlecraft.squads import defence, manoeuvres, reach_of, speed, strength
 from quintain.games.castlecraft.state import NOBODY, CastleState
 from quintain.games.castlecraft.steps import CHOOSE, DEPLOY, INCOME, MANOEUVRE_END, MOVE, STRIKE
@@ -48,8 +50,9 @@ LOSS: Final = 17  # how much an own warrior counts when he may be felled
 BREACH: Final = 18  # a door that is about to be broken
 POOR: Final = 19  # the part of a tower's pull that is left when its token cannot be paid
 HOARD: Final = 20  # a chip in hand beyond what a turn can use
+SEED: Final = 21  # gold in hand or a tower that pays it: without either there will never be any
 WEIGHTS: Final = (
-    3.0, 2.0, 10.0, 3.0, 1.0, 0.5, 0.8, 0.6, 16.0, 3.0, 0.5, 30.0, 4.0, 0.6, 0.4, 0.15, 1.5, 1.0, 0.5, 0.4, 0.3,
+    3.0, 2.0, 10.0, 3.0, 1.0, 0.5, 0.8, 0.6, 16.0, 3.0, 0.5, 30.0, 4.0, 0.6, 0.4, 0.15, 1.5, 1.0, 0.5, 0.4, 0.3, 4.0,
 )  # fmt: skip
 
 SPREAD: Final = 20.0
@@ -100,11 +103,13 @@ class CastleCraftValue(Value[CastleState]):
         self.defence: vec[i64] = blank(n, 0)
         self.range: vec[i64] = blank(n, 0)
         self.speed: vec[i64] = blank(n, 0)
+        self.bolt: vec[i64] = blank(n, -1)  # the spell with which it strikes, or -1
         self.lone: Seat = NOBODY  # who has one turn after another, for nobody else can do anything
         self.left: vec[i64] = blank(n, 0)  # manoeuvres not made yet in this turn, or in the next when this one has none left
         # per seat
         self.gold: vec[i64] = blank(int(game.seats), 0)  # in hand after the income that is to come first
         self.mana: vec[i64] = blank(int(game.seats), 0)
+        self.mines: vec[i64] = blank(int(game.seats), 0)  # square towers with the own token
 
     def forecast(self, state: CastleState, points: vec[float]) -> float:
         field = self.look_up(state)
@@ -114,6 +119,7 @@ class CastleCraftValue(Value[CastleState]):
             self.own[seat] = 0.0
             self.gold[seat] = state.gold[seat]
             self.mana[seat] = state.mana[seat]
+            self.mines[seat] = 0
         self.look_at_squads(state)
         self.look_at_agenda(state, field)
         self.look_at_towers(state, field)
@@ -123,6 +129,8 @@ class CastleCraftValue(Value[CastleState]):
                     self.own[seat] += ALONE  # no chips: to wait for them would look better than to act
                 else:
                     self.own[seat] += self.chips(self.gold[seat]) + self.chips(self.mana[seat])
+                    if self.gold[seat] or self.mines[seat]:
+                        self.own[seat] += self.weights[SEED]
                 self.look_at_castle(state, field, seat)
         self.look_at_cards(state)
         self.look_at_fights(state, field)
@@ -262,7 +270,18 @@ class CastleCraftValue(Value[CastleState]):
                     self.defence[unit] = defence(kit, state, unit)
                     self.range[unit] = reach_of(kit, state, unit)
                     self.speed[unit] = speed(kit, state, unit)
+                    self.bolt[unit] = self.bolt_of(state, unit) if kit.mage[unit] else -1
                     self.own[seat] += float(state.counts[unit]) * self.worth[unit]
+
+    def bolt_of(self, state: CastleState, unit: i64) -> i64:
+        """The bolt that mages have learnt and not cast in this turn, or -1."""
+        kit = self.realm.kit
+        spell: i64
+        for spell in range(len(kit.kind)):
+            learnt = kit.kind[spell] == BOLT and kit.spell_army[spell] == kit.army[unit] and state.cards[kit.upgrades + spell]
+            if learnt and not (state.cast[spell] and state.acted[unit]):
+                return spell
+        return -1
 
     def look_at_cards(self, state: CastleState) -> None:
         kit = self.realm.kit
@@ -351,6 +370,8 @@ class CastleCraftValue(Value[CastleState]):
                 self.own[holder] += w[PAY] * float(pays) + w[FLOOR] * float(field.tower_floors[tower])
                 if lord != NOBODY and lord != holder:
                     self.own[holder] += w[STORMED]
+                if not round:
+                    self.mines[holder] += 1
             for seat in range(len(state.alive)):
                 if state.alive[seat] and seat != holder:
                     nearest = self.nearest(state, field, seat, tower)
@@ -420,36 +441,50 @@ class CastleCraftValue(Value[CastleState]):
             for foe in range(kit.n):
                 if self.seat[foe] == NOBODY or self.seat[foe] == seat:
                     continue
-                gain = self.exchange(state, unit, foe)
-                if gain <= 0.0:
-                    continue
-                if unit == striker and in_reach(self.realm, field, state, unit, foe):
-                    best = max(best, gain)
-                else:
-                    best = max(best, gain * part * self.chance_to_meet(state, field, unit, foe))
+                best = max(best, self.prospect(state, field, unit, foe, unit == striker, part))
             self.own[seat] += best
         if striker >= 0:
             self.look_at_doors(state, field, striker)
 
-    def chance_to_meet(self, state: CastleState, field: Field, unit: i64, foe: i64) -> float:
+    def prospect(self, state: CastleState, field: Field, unit: i64, foe: i64, strikes: bool, part: float) -> float:
+        """What a fight promises, with weapons or with a bolt; all of it if the squad strikes now and reaches the foe."""
+        realm = self.realm
+        kit = realm.kit
+        distance = self.range[unit]
+        gain = self.exchange(state, unit, foe, self.strength[unit], distance)
+        if gain > 0.0:
+            met = strikes and in_reach(realm, field, state, unit, foe)
+            gain *= 1.0 if met else part * self.chance_to_meet(state, field, unit, foe, distance)
+        spell = self.bolt[unit]
+        if spell >= 0:
+            distance = spell_range(realm, state, unit, spell)
+            hits = kit.strength_base[spell] + kit.strength_per_mage[spell] * state.counts[unit]
+            magic = self.exchange(state, unit, foe, hits, distance)
+            if magic > 0.0:
+                met = strikes and is_target(realm, field, state, unit, spell, foe)
+                magic *= 1.0 if met else part * self.chance_to_meet(state, field, unit, foe, distance)
+                gain = max(gain, magic)
+        return gain
+
+    def chance_to_meet(self, state: CastleState, field: Field, unit: i64, foe: i64, distance: i64) -> float:
         """One within the reach of a turn, less beyond; walls are not looked at."""
         a, b = state.cells[unit], state.cells[foe]
-        away = float(separation(field, a, b) - 2 * self.range[unit] - 3)
+        away = float(separation(field, a, b) - 2 * distance - 3)
         stride = float(2 * self.speed[unit])
         chance = 1.0 if field.castle[a] == field.castle[b] else 0.7
         if away <= stride:
             return chance
         return chance * stride / away
 
-    def exchange(self, state: CastleState, unit: i64, foe: i64) -> float:
+    def exchange(self, state: CastleState, unit: i64, foe: i64, hits: i64, distance: i64) -> float:
         """What an attack brings: warriors felled, less those that the survivors fell."""
         w = self.weights
-        felled = self.felled(self.strength[unit], self.defence[foe], state.counts[foe])
+        felled = self.felled(hits, self.defence[foe], state.counts[foe])
         gain = felled * (self.worth[foe] + w[REWARD])
-        if self.range[foe] >= self.range[unit]:
+        if self.range[foe] >= distance:
             standing = float(state.counts[foe]) - felled
-            hits = standing / float(state.counts[foe]) * float(self.strength[foe])
-            lost = self.felled(i64(hits), self.defence[unit], state.counts[unit])
+            back = standing / float(state.counts[foe]) * float(self.strength[foe])
+            lost = self.felled(i64(back), self.defence[unit], state.counts[unit])
             gain -= w[LOSS] * lost * min(1.0, standing) * (self.worth[unit] + w[REWARD])
         return gain
 
