@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from quintain.bots.academy import AcademyValue
+from quintain.bots.castlecraft import CastleCraftValue
 from quintain.bots.majesty import MajestyValue
 from quintain.bots.mastery import MasteryValue
 from quintain.bots.reliquium import ReliquiumValue
@@ -16,6 +17,7 @@ AnyValue: TypeAlias = Value[Any]  # as AnyGame: for doors that take every game
 
 VALUES: dict[str, Callable[[AnyGame], AnyValue]] = {
     "academy": AcademyValue,
+    "castlecraft": CastleCraftValue,
     "majesty": MajestyValue,
     "mastery": MasteryValue,
     "reliquium": ReliquiumValue,

@@ -1,0 +1,538 @@
+"""What a bot knows of Castle Craft: towers and what they pay, squads, what they can reach, and whom they can beat."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quintain.bots.value import Value
+from quintain.games.castlecraft.battle import in_reach
+from quintain.games.castlecraft.building import can_pay_a_unit
+from quintain.games.castlecraft.castles.ground import FAR
+from quintain.games.castlecraft.castles.survey import blank
+from quintain.games.castlecraft.field import ROUND, Field
+from quintain.games.castlecraft.game import CastleCraftGame
+from quintain.games.castlecraft.income import tower_pays
+from quintain.games.castlecraft.kit import BOLT
+from quintain.games.castlecraft.movement import hostile, opens
+from quintain.games.castlecraft.portals import breakable, ram
+from quintain.games.castlecraft.reach import portal_reach, separation
+from quintain.games.castlecraft.realm import Realm
+from quintain.games.castlecraft.spells import is_target, spell_range
+from quintain.games.castlecraft.squads import defence, manoeuvres, reach_of, speed, strength
+from quintain.games.castlecraft.state import NOBODY, CastleState
+from quintain.games.castlecraft.steps import CHOOSE, DEPLOY, INCOME, MANOEUVRE_END, MOVE, STRIKE
+from quintain.games.castlecraft.turn import field_of
+from quintain.kernel.game import AnyGame
+from quintain.kernel.types import Seat
+
+# What the weights weigh; the unit is a chip.
+PAY: Final = 0  # a chip of income each turn
+FLOOR: Final = 1  # a floor under an own token, whatever it pays at the moment
+STORMED: Final = 2  # an own token in the main castle of somebody else
+RESERVE: Final = 3  # the first chip of gold or mana in hand: it buys a token
+CHIP: Final = 4  # any other chip in hand
+WARRIOR: Final = 5  # a warrior, beside his price
+CARD: Final = 6  # a card, for each chip it cost
+PULL: Final = 7  # the part of a tower's worth that the nearest squad has already
+NEAR: Final = 8  # half-steps at which half of that is left
+SQUAD: Final = 9  # a squad that may still choose where to appear
+MANOEUVRE: Final = 10  # a manoeuvre not made yet
+SIEGE: Final = 11  # how it weighs that a castle with foreign tokens will soon have nobody left
+INTRUDER: Final = 12  # an enemy squad in the own castle
+NOW: Final = 13  # the part of a fight that a squad has already which can still act this turn
+SOON: Final = 14  # which acts in the next turn
+LATER: Final = 15  # which acts after others
+REWARD: Final = 16  # a warrior felled, beside his worth
+LOSS: Final = 17  # how much an own warrior counts when he may be felled
+BREACH: Final = 18  # a door that is about to be broken
+POOR: Final = 19  # the part of a tower's pull that is left when its token cannot be paid
+HOARD: Final = 20  # a chip in hand beyond what a turn can use
+SEED: Final = 21  # gold in hand or a tower that pays it: without either there will never be any
+WEIGHTS: Final = (
+    3.0, 2.0, 10.0, 3.0, 1.0, 0.5, 0.8, 0.6, 16.0, 3.0, 0.5, 30.0, 4.0, 0.6, 0.4, 0.15, 1.5, 1.0, 0.5, 0.4, 0.3, 4.0,
+)  # fmt: skip
+
+SPREAD: Final = 20.0
+UNSURE: Final = 1.1  # no lead, however large, is as good as a conquest
+FALLEN: Final = 3.0  # spreads by which an eliminated player is behind the last of the living
+
+# Half-steps that hindrances seem to cost on the way to a tower
+DOOR: Final = 8
+GATE: Final = 20
+TRAP: Final = 6
+LONGEST: Final = 400
+
+HANDFUL: Final = 8  # chips of a kind that a turn can use
+ALONE: Final = 40.0  # worth of all chips and manoeuvres when nobody else can do anything
+
+KEPT: Final = 256  # maps in memory
+
+
+@final
+class Ways:
+    """How far every cell is from every tower for every seat, while doors and lords stay as they are; made when needed."""
+
+    def __init__(self, seats: int, towers: int) -> None:
+        self.steps: list[vec[i64]] = [vec[i64]() for _ in range(seats * towers)]
+
+
+@final
+class CastleCraftValue(Value[CastleState]):
+    """A weighted sum of what stands on the field; the weights were tuned by matches."""
+
+    def __init__(self, game: AnyGame) -> None:
+        assert isinstance(game, CastleCraftGame)
+        self.realm: Realm = game.realm
+        n = int(game.realm.kit.n)
+        self.weights: vec[float] = vec[float](WEIGHTS)
+        self.spread: float = SPREAD
+        self.field: Field | None = None
+        self.towers: vec[i64] = vec[i64]()  # those that stand on the field
+        self.traps: vec[i64] = vec[i64]()  # per move: the castle whose arch the way back enters, or -1
+        self.known: dict[int, Ways] = {}
+        self.ways: Ways = Ways(0, 0)
+        self.key: i64 = -1
+        self.own: vec[float] = vec[float]([0.0] * int(game.seats))
+        # per unit
+        self.seat: vec[i64] = blank(n, NOBODY)  # whose squad stands on the board
+        self.worth: vec[float] = vec[float]([0.0] * n)  # of one warrior
+        self.strength: vec[i64] = blank(n, 0)
+        self.defence: vec[i64] = blank(n, 0)
+        self.range: vec[i64] = blank(n, 0)
+        self.speed: vec[i64] = blank(n, 0)
+        self.bolt: vec[i64] = blank(n, -1)  # the spell with which it strikes, or -1
+        self.lone: Seat = NOBODY  # who has one turn after another, for nobody else can do anything
+        self.left: vec[i64] = blank(n, 0)  # manoeuvres not made yet in this turn, or in the next when this one has none left
+        # per seat
+        self.gold: vec[i64] = blank(int(game.seats), 0)  # in hand after the income that is to come first
+        self.mana: vec[i64] = blank(int(game.seats), 0)
+        self.mines: vec[i64] = blank(int(game.seats), 0)  # square towers with the own token
+
+    def forecast(self, state: CastleState, points: vec[float]) -> float:
+        field = self.look_up(state)
+        seats: i64 = len(state.armies)
+        seat: i64
+        for seat in range(seats):
+            self.own[seat] = 0.0
+            self.gold[seat] = state.gold[seat]
+            self.mana[seat] = state.mana[seat]
+            self.mines[seat] = 0
+        self.look_at_squads(state)
+        self.look_at_agenda(state, field)
+        self.look_at_towers(state, field)
+        for seat in range(seats):
+            if state.alive[seat]:
+                if seat == self.lone:
+                    self.own[seat] += ALONE  # no chips: to wait for them would look better than to act
+                else:
+                    self.own[seat] += self.chips(self.gold[seat]) + self.chips(self.mana[seat])
+                    if self.gold[seat] or self.mines[seat]:
+                        self.own[seat] += self.weights[SEED]
+                self.look_at_castle(state, field, seat)
+        self.look_at_cards(state)
+        self.look_at_fights(state, field)
+        return self.settle(state, points)
+
+    def settle(self, state: CastleState, points: vec[float]) -> float:
+        """The sums as points; the spread grows with the greatest lead, for nobody has won before a conquest."""
+        most = -1.0e9
+        least = 1.0e9
+        seat: i64
+        for seat in range(len(points)):
+            if state.alive[seat]:
+                points[seat] = self.own[seat]
+                most = max(most, self.own[seat])
+                least = min(least, self.own[seat])
+        spread = self.spread + UNSURE * (most - least)
+        for seat in range(len(points)):
+            if not state.alive[seat]:
+                points[seat] = least - FALLEN * spread
+        return spread
+
+    # The field
+
+    def look_up(self, state: CastleState) -> Field:
+        """The field of the state, and the ways on it by doors and lords."""
+        field = field_of(self.realm, state)
+        if self.field is not field:
+            self.field = field
+            self.known.clear()
+            self.key = -1
+            self.survey(field)
+        key: i64 = 0
+        i: i64
+        for i in range(len(state.broken)):
+            if state.broken[i]:
+                key = (key * 1_000_003 + i + 1) & 0xFF_FFFF_FFFF
+        for i in range(len(state.alive)):
+            key = 2 * key + state.alive[i]
+        if key != self.key:
+            self.key = key
+            known = self.known.get(int(key))
+            if known is None:
+                if len(self.known) >= KEPT:
+                    self.known.clear()
+                known = Ways(len(state.alive), len(state.tokens))
+                self.known[int(key)] = known
+            self.ways = known
+        return field
+
+    def survey(self, field: Field) -> None:
+        """What never changes on a field."""
+        self.towers = vec[i64]()
+        i: i64
+        for i in range(len(field.tower_castle)):
+            if field.tower_castle[i] >= 0:
+                self.towers = append(self.towers, i)
+        self.traps = blank(len(field.to), -1)
+        cell: i64
+        move: i64
+        for cell in range(field.n):
+            for move in range(field.first[cell], field.first[cell + 1]):
+                for i in range(field.first[field.to[move]], field.first[field.to[move] + 1]):
+                    if field.to[i] == cell:
+                        self.traps[move] = field.arch[i]
+
+    def steps_to(self, state: CastleState, field: Field, seat: Seat, tower: i64) -> vec[i64]:
+        """Per cell: half-steps to the platform of a tower, with something added for every hindrance."""
+        at: i64 = seat * len(state.tokens) + tower
+        steps = self.ways.steps[at]
+        if not len(steps):
+            steps = self.measure(state, field, seat, tower)
+            self.ways.steps[at] = steps
+        return steps
+
+    def measure(self, state: CastleState, field: Field, seat: Seat, tower: i64) -> vec[i64]:
+        """Backwards from the platform; cells wait in lists by distance."""
+        found = field.unknown[:]
+        heads = blank(LONGEST + 1, -1)
+        cells = vec[i64](capacity=1024)
+        nexts = vec[i64](capacity=1024)
+        cell: i64
+        for cell in range(field.n):
+            if field.tower[cell] == tower:
+                found[cell] = 0
+                cells = append(cells, cell)
+                nexts = append(nexts, heads[0])
+                heads[0] = len(cells) - 1
+        spent: i64
+        move: i64
+        for spent in range(LONGEST + 1):
+            entry = heads[spent]
+            while entry >= 0:
+                cell = cells[entry]
+                entry = nexts[entry]
+                if found[cell] != spent:
+                    continue
+                for move in range(field.first[cell], field.first[cell + 1]):
+                    total = spent + field.cost[move]
+                    portal = field.portal[move]
+                    if portal >= 0 and not opens(field, state, seat, portal):
+                        total += GATE if field.portal_gate[portal] else DOOR
+                    if self.traps[move] >= 0 and hostile(state, seat, self.traps[move]):
+                        total += TRAP
+                    if total <= LONGEST and total < found[field.to[move]]:
+                        found[field.to[move]] = total
+                        cells = append(cells, field.to[move])
+                        nexts = append(nexts, heads[total])
+                        heads[total] = len(cells) - 1
+        return found
+
+    # What a player has
+
+    def chips(self, count: i64) -> float:
+        w = self.weights
+        if not count:
+            return 0.0
+        if count > HANDFUL:
+            return w[RESERVE] + w[CHIP] * float(HANDFUL - 1) + w[HOARD] * float(count - HANDFUL)
+        return w[RESERVE] + w[CHIP] * float(count - 1)
+
+    def look_at_squads(self, state: CastleState) -> None:
+        """Values of all squads on the board, and what their warriors are worth."""
+        kit = self.realm.kit
+        seat: i64
+        unit: i64
+        for unit in range(kit.n):
+            self.seat[unit] = NOBODY
+            self.left[unit] = 0
+            self.worth[unit] = float(kit.gold[unit] + kit.mana[unit]) + self.weights[WARRIOR]
+        for seat in range(len(state.armies)):
+            if not state.alive[seat]:
+                continue
+            for unit in range(kit.n):
+                if state.counts[unit] and kit.army[unit] == state.armies[seat]:
+                    self.seat[unit] = seat
+                    self.strength[unit] = strength(kit, state, unit)
+                    self.defence[unit] = defence(kit, state, unit)
+                    self.range[unit] = reach_of(kit, state, unit)
+                    self.speed[unit] = speed(kit, state, unit)
+                    self.bolt[unit] = self.bolt_of(state, unit) if kit.mage[unit] else -1
+                    self.own[seat] += float(state.counts[unit]) * self.worth[unit]
+
+    def bolt_of(self, state: CastleState, unit: i64) -> i64:
+        """The bolt that mages have learnt and not cast in this turn, or -1."""
+        kit = self.realm.kit
+        spell: i64
+        for spell in range(len(kit.kind)):
+            learnt = kit.kind[spell] == BOLT and kit.spell_army[spell] == kit.army[unit] and state.cards[kit.upgrades + spell]
+            if learnt and not (state.cast[spell] and state.acted[unit]):
+                return spell
+        return -1
+
+    def look_at_cards(self, state: CastleState) -> None:
+        kit = self.realm.kit
+        seat: i64
+        card: i64
+        for card in range(len(state.cards)):
+            if state.cards[card]:
+                for seat in range(len(state.armies)):
+                    if state.armies[seat] == kit.card_army[card]:
+                        self.own[seat] += self.weights[CARD] * float(kit.card_gold[card] + kit.card_mana[card])
+
+    def look_at_agenda(self, state: CastleState, field: Field) -> None:
+        """What is still to come: income, manoeuvres, a squad that has been paid for.
+
+        When the last manoeuvre is made, the next turn is looked at as if it had begun: so ending a turn changes nothing.
+        """
+        kit = self.realm.kit
+        unit: i64
+        for step in state.agenda:
+            if step.kind == INCOME:
+                self.collect(state, field, step.seat)
+            elif step.kind == CHOOSE:
+                for unit in range(kit.n):
+                    if self.seat[unit] == step.seat and not state.acted[unit]:
+                        self.left[unit] = manoeuvres(kit, state, unit)
+            elif step.kind == MOVE:
+                if state.counts[step.a]:
+                    self.left[step.a] = manoeuvres(kit, state, step.a) - step.b + 1
+            elif step.kind == STRIKE or step.kind == MANOEUVRE_END:
+                if state.counts[step.a]:
+                    self.left[step.a] = max(manoeuvres(kit, state, step.a) - step.b, 0)
+            elif step.kind == DEPLOY:
+                self.own[step.seat] += self.worth[step.a] + self.weights[SQUAD]
+        left: i64 = 0
+        for unit in range(kit.n):
+            left += self.left[unit]
+        following = self.after(state)
+        self.lone = following if following == state.order[state.turn] else NOBODY
+        if not left and following != NOBODY:
+            self.collect(state, field, following)
+            for unit in range(kit.n):
+                if self.seat[unit] == following:
+                    self.left[unit] = manoeuvres(kit, state, unit)
+        for unit in range(kit.n):
+            if self.left[unit] and self.lone == NOBODY:
+                self.own[self.seat[unit]] += self.weights[MANOEUVRE] * float(self.left[unit])
+
+    def after(self, state: CastleState) -> Seat:
+        """Whose turn is next; whoever can do nothing is passed over."""
+        turn: i64 = state.turn
+        for _ in range(len(state.order)):
+            turn += 1
+            if turn == len(state.order):
+                turn = 0
+            seat = state.order[turn]
+            if state.alive[seat] and (can_pay_a_unit(self.realm, state, seat) or seat in self.seat):
+                return seat
+        return NOBODY
+
+    def collect(self, state: CastleState, field: Field, seat: Seat) -> None:
+        """Add the chips that the turn of a player will bring."""
+        for tower in self.towers:
+            if state.tokens[tower] == seat:
+                pays = tower_pays(self.realm, field, state, tower)
+                if field.tower_kind[tower] == ROUND:
+                    self.mana[seat] += pays
+                else:
+                    self.gold[seat] += pays
+        unit: i64
+        for unit in range(self.realm.kit.n):
+            if self.seat[unit] == seat and field.gap[state.places[seat]][state.cells[unit]] > self.realm.kit.far:
+                self.mana[seat] += self.realm.kit.energy
+
+    def look_at_towers(self, state: CastleState, field: Field) -> None:
+        """Tokens by what they pay; other towers by how near a squad is."""
+        w = self.weights
+        seat: i64
+        for tower in self.towers:
+            holder = state.tokens[tower]
+            castle = field.tower_castle[tower]
+            lord = state.lords[castle]
+            round = field.tower_kind[tower] == ROUND
+            full = (w[PAY] + w[FLOOR]) * float(field.tower_floors[tower])
+            if holder != NOBODY:
+                pays = tower_pays(self.realm, field, state, tower)
+                self.own[holder] += w[PAY] * float(pays) + w[FLOOR] * float(field.tower_floors[tower])
+                if lord != NOBODY and lord != holder:
+                    self.own[holder] += w[STORMED]
+                if not round:
+                    self.mines[holder] += 1
+            for seat in range(len(state.alive)):
+                if state.alive[seat] and seat != holder:
+                    nearest = self.nearest(state, field, seat, tower)
+                    if nearest < FAR:
+                        worth = full + w[STORMED] if lord != NOBODY and lord != seat else full
+                        if not (self.mana[seat] if round else self.gold[seat]):
+                            worth *= w[POOR]
+                        self.own[seat] += w[PULL] * worth * w[NEAR] / (w[NEAR] + float(nearest))
+
+    def nearest(self, state: CastleState, field: Field, seat: Seat, tower: i64) -> i64:
+        """Half-steps from the squad of a player that is nearest to a tower."""
+        steps = self.steps_to(state, field, seat, tower)
+        best: i64 = FAR
+        unit: i64
+        for unit in range(self.realm.kit.n):
+            if self.seat[unit] == seat and steps[state.cells[unit]] < best:
+                best = steps[state.cells[unit]]
+        return best
+
+    def look_at_castle(self, state: CastleState, field: Field, seat: Seat) -> None:
+        """Intruders, and how much stands between a castle and its conquest."""
+        w = self.weights
+        castle = state.places[seat]
+        holds: i64 = 0
+        foreign: i64 = 0
+        unit: i64
+        for tower in self.towers:
+            if field.tower_castle[tower] == castle and state.tokens[tower] != NOBODY:
+                if state.tokens[tower] == seat:
+                    holds += 1
+                else:
+                    foreign += 1
+        for unit in range(self.realm.kit.n):
+            if self.seat[unit] != NOBODY and field.castle[state.cells[unit]] == castle:
+                if self.seat[unit] == seat:
+                    holds += 1
+                else:
+                    self.own[seat] -= w[INTRUDER]
+        if foreign:
+            self.own[seat] -= w[SIEGE] / float(1 + holds)
+
+    # Fights
+
+    def look_at_fights(self, state: CastleState, field: Field) -> None:
+        """For every squad the best fight it may look for, and how soon."""
+        kit = self.realm.kit
+        w = self.weights
+        striker: i64 = -1
+        if len(state.agenda) and state.agenda[-1].kind == STRIKE:
+            striker = state.agenda[-1].a
+        unit: i64
+        foe: i64
+        mover: Seat = NOBODY
+        for unit in range(kit.n):
+            if self.left[unit]:
+                mover = self.seat[unit]
+        for unit in range(kit.n):
+            seat = self.seat[unit]
+            if seat == NOBODY:
+                continue
+            part = w[SOON]
+            if self.left[unit]:
+                part = w[NOW]
+            elif seat == mover:
+                part = w[LATER]
+            best = 0.0
+            for foe in range(kit.n):
+                if self.seat[foe] == NOBODY or self.seat[foe] == seat:
+                    continue
+                best = max(best, self.prospect(state, field, unit, foe, unit == striker, part))
+            self.own[seat] += best
+        if striker >= 0:
+            self.look_at_doors(state, field, striker)
+
+    def prospect(self, state: CastleState, field: Field, unit: i64, foe: i64, strikes: bool, part: float) -> float:
+        """What a fight promises, with weapons or with a bolt; all of it if the squad strikes now and reaches the foe."""
+        realm = self.realm
+        kit = realm.kit
+        distance = self.range[unit]
+        gain = self.exchange(state, unit, foe, self.strength[unit], distance)
+        if gain > 0.0:
+            met = strikes and in_reach(realm, field, state, unit, foe)
+            gain *= 1.0 if met else part * self.chance_to_meet(state, field, unit, foe, distance)
+        spell = self.bolt[unit]
+        if spell >= 0:
+            distance = spell_range(realm, state, unit, spell)
+            hits = kit.strength_base[spell] + kit.strength_per_mage[spell] * state.counts[unit]
+            magic = self.exchange(state, unit, foe, hits, distance)
+            if magic > 0.0:
+                met = strikes and is_target(realm, field, state, unit, spell, foe)
+                magic *= 1.0 if met else part * self.chance_to_meet(state, field, unit, foe, distance)
+                gain = max(gain, magic)
+        return gain
+
+    def chance_to_meet(self, state: CastleState, field: Field, unit: i64, foe: i64, distance: i64) -> float:
+        """One within the reach of a turn, less beyond; walls are not looked at."""
+        a, b = state.cells[unit], state.cells[foe]
+        away = float(separation(field, a, b) - 2 * distance - 3)
+        stride = float(2 * self.speed[unit])
+        chance = 1.0 if field.castle[a] == field.castle[b] else 0.7
+        if away <= stride:
+            return chance
+        return chance * stride / away
+
+    def exchange(self, state: CastleState, unit: i64, foe: i64, hits: i64, distance: i64) -> float:
+        """What an attack brings: warriors felled, less those that the survivors fell."""
+        w = self.weights
+        felled = self.felled(hits, self.defence[foe], state.counts[foe])
+        gain = felled * (self.worth[foe] + w[REWARD])
+        if self.range[foe] >= distance:
+            standing = float(state.counts[foe]) - felled
+            back = standing / float(state.counts[foe]) * float(self.strength[foe])
+            lost = self.felled(i64(back), self.defence[unit], state.counts[unit])
+            gain -= w[LOSS] * lost * min(1.0, standing) * (self.worth[unit] + w[REWARD])
+        return gain
+
+    def felled(self, hits: i64, each: i64, standing: i64) -> float:
+        """How many warriors an attack fells, over all rolls."""
+        sum: i64 = 0
+        roll: i64
+        sides = self.realm.kit.die
+        for roll in range(1, sides + 1):
+            fallen: i64 = (roll + hits) // each
+            sum += fallen if fallen < standing else standing
+        return float(sum) / float(sides)
+
+    def look_at_doors(self, state: CastleState, field: Field, unit: i64) -> None:
+        """A door that the squad can strike at now, by the chance that it breaks."""
+        kit = self.realm.kit
+        seat = self.seat[unit]
+        best = 0.0
+        portal: i64
+        for portal in range(len(state.broken)):
+            if not breakable(field, state, seat, portal):
+                continue
+            if portal_reach(field, state, self.realm.sightless, state.cells[unit], portal, self.range[unit]):
+                holds: i64 = kit.gate if field.portal_gate[portal] else kit.door
+                missing: i64 = holds - self.strength[unit] - ram(self.realm, state, kit.army[unit])
+                chance = float(kit.die + 1 - missing) / float(kit.die)
+                best = max(best, min(1.0, chance) * self.weights[BREACH])
+        self.own[seat] += best
+
+    def mark(self, state: CastleState, seat: Seat) -> i64:
+        """All that changes: nothing is hidden, and the dice are seen in what they did."""
+        mark: i64 = state.round * 8 + state.turn
+        mark = blend(mark, state.counts)
+        mark = blend(mark, state.cells)
+        mark = blend(mark, state.acted)
+        mark = blend(mark, state.gold)
+        mark = blend(mark, state.mana)
+        mark = blend(mark, state.tokens)
+        mark = blend(mark, state.broken)
+        mark = blend(mark, state.cards)
+        mark = blend(mark, state.cast)
+        if not len(state.agenda):
+            return mark
+        step = state.agenda[-1]
+        return mark * 256 + step.kind * 16 + step.b
+
+
+def blend(mark: i64, numbers: vec[i64]) -> i64:
+    for number in numbers:
+        mark = (mark * 10_007 + number + 2) & 0xFFFF_FFFF_FFFF
+    return mark
