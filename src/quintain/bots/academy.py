@@ -57,7 +57,8 @@ CARDS_PLAYED: Final = 11  # how far cards in hand count as played
 KING_GROWTH: Final = 12  # steps a round on the King's track
 WEIGHTS: Final = (1.0, 0.8, 1.0, 0.8, 1.0, 1.0, 1.0, 0.6, 0.6, 1.0, 3.0, 1.0, 1.5)
 
-HASTE: Final = 1.0  # points by which a hasty choice may be wrong
+HASTE: Final = 0.7  # points by which a hasty choice may be wrong
+UNKNOWN: Final = -1000.0
 
 
 @final
@@ -74,7 +75,7 @@ class AcademyValue(Value[AcademyState]):
         self.reach: vec[float] = vec[float]([0.0] * n)  # where each marker of a board will stand
         self.before: vec[float] = vec[float]([0.0] * (n * n))  # the chance that one ends before another
         self.ahead: vec[float] = vec[float]([0.0] * n)  # the chances that so many are ahead of a squire
-        self.haste: float = HASTE
+        self.before_steps: vec[float] = vec[float]([0.0] * BOARDS)  # what a squire hopes for without further steps
         self.only: i64 = NONE  # the only squire that matters, or NONE: all do
         self.part: float = 1.0  # how far a card in hand counts as played
         self.prize: vec[float] = vec[float]([0.0] * n)  # of each place on a board
@@ -191,13 +192,18 @@ class AcademyValue(Value[AcademyState]):
         if board == KING:
             self.look_at_king(state, due, last, doubt)
             return
+        rounds = float(last - state.round)
+        if later > 1:
+            rounds = 0.5 * (1.0 + rounds)
+        long_doubt = doubt + w[DOUBT_OF_ROUNDS] * math.sqrt(rounds)
+        if due and later and self.only != NONE:  # in haste, once for all
+            weight = self.weight(board, True) + self.weight(board, False) * float(later)
+            self.give(state, board, 0.5 * (doubt + long_doubt), weight)
+            return
         if due:
             self.give(state, board, doubt, self.weight(board, True))
         if later:
-            rounds = float(last - state.round)
-            if later > 1:
-                rounds = 0.5 * (1.0 + rounds)
-            self.give(state, board, doubt + w[DOUBT_OF_ROUNDS] * math.sqrt(rounds), self.weight(board, False) * float(later))
+            self.give(state, board, long_doubt, self.weight(board, False) * float(later))
 
     def is_due(self, state: AcademyState, board: i64) -> bool:
         """Whether the board is still to be scored in this round."""
@@ -355,63 +361,61 @@ class AcademyValue(Value[AcademyState]):
         kind = state.agenda[-1].kind
         if kind != PICK and kind != PLAY and kind != BONUS:
             return actions[rng.below(len(actions))]
-        book = self.book
+        verbs = self.book.verbs
+        squire: i64 = seat
+        i: i64
+        for i in range(BOARDS):
+            self.before_steps[i] = UNKNOWN
         self.look_at_hands(state)
+        if kind == PLAY:
+            squire = active(self.book, state)
+            for i in range(BOARDS):
+                self.steps[i * self.book.squires + squire] = 0.0
+        elif kind == BONUS:
+            squire = state.agenda[-1].a
         best: i64 = 0
         best_gain = -1000.0
-        i: i64
         for i in range(len(actions)):
-            action = actions[i]
             if kind == PICK:
-                gain = self.gain_of_pick(state, seat, action - book.verbs.pick.first)
+                gain = self.gain_of_card(state, squire, actions[i] - verbs.pick.first)
             elif kind == PLAY:
-                card: i64 = (action - book.verbs.play.first) // BOARDS
-                board: i64 = (action - book.verbs.play.first) % BOARDS
-                gain = self.gain_of_play(state, active(book, state), card, board)
+                number: i64 = actions[i] - verbs.play.first
+                gain = self.gain(state, squire, number % BOARDS, float(value_of(number // BOARDS)))
             else:
-                step = state.agenda[-1]
-                gain = self.gain(state, step.a, action - book.verbs.advance.first, 0.0, float(step.b))
-            gain += self.haste * float(rng.below(1024)) / 1024.0
+                gain = self.gain(state, squire, actions[i] - verbs.advance.first, float(state.agenda[-1].b))
+            gain += HASTE * float(rng.below(1024)) / 1024.0
             if gain > best_gain:
                 best = i
                 best_gain = gain
         return actions[best]
 
-    def gain_of_pick(self, state: AcademyState, squire: i64, card: i64) -> float:
+    def gain_of_card(self, state: AcademyState, squire: i64, card: i64) -> float:
+        """What a card brings that will be played later, perhaps; a sword goes where it brings more."""
         steps = self.part * float(value_of(card))
         if card // VALUES == SWORD:
-            duel = self.gain(state, squire, DUEL, 0.0, steps)
-            tournament = self.gain(state, squire, TOURNAMENT, 0.0, steps)
-            return duel if duel > tournament else tournament
-        return self.gain(state, squire, board_of(card), 0.0, steps)
+            return max(self.gain(state, squire, DUEL, steps), self.gain(state, squire, TOURNAMENT, steps))
+        return self.gain(state, squire, board_of(card), steps)
 
-    def gain_of_play(self, state: AcademyState, squire: i64, card: i64, board: i64) -> float:
-        steps = float(value_of(card))
-        share = 0.5 if card // VALUES == SWORD else 1.0
-        return self.gain(state, squire, board, self.part * share * steps, steps)
+    def gain(self, state: AcademyState, squire: i64, board: i64, steps: float) -> float:
+        """What so many steps on a board bring a squire, compared with none."""
+        at: i64 = board * self.book.squires + squire
+        if self.before_steps[board] == UNKNOWN:
+            self.before_steps[board] = self.hope(state, squire, board)
+        self.steps[at] += steps
+        hope = self.hope(state, squire, board)
+        self.steps[at] -= steps
+        return hope - self.before_steps[board]
 
-    def gain(self, state: AcademyState, squire: i64, board: i64, less: float, more: float) -> float:
-        """What so many steps on a board bring a squire before the others, compared with none."""
-        n = self.book.squires
-        at: i64 = board * n + squire
-        kept = self.steps[at]
-        self.steps[at] = kept - less
-        without = self.lead(state, squire, board)
-        self.steps[at] = kept - less + more
-        with_them = self.lead(state, squire, board)
-        self.steps[at] = kept
-        return with_them - without
-
-    def lead(self, state: AcademyState, squire: i64, board: i64) -> float:
+    def hope(self, state: AcademyState, squire: i64, board: i64) -> float:
+        """What one squire may hope for on one board."""
         self.only = squire
         self.worth[squire] = 0.0
         self.look_at(state, board)
         self.only = NONE
         return self.worth[squire]
 
-    def quiet(self, state: AcademyState) -> bool:
-        """A round has just begun."""
-        return not len(state.kept) and not state.ready
+    def stage(self, state: AcademyState) -> i64:
+        return state.round
 
     def mark(self, state: AcademyState, seat: Seat) -> i64:
         """The markers, the cards played, and where in the round it is."""

@@ -35,9 +35,9 @@ class Value(ABC, Generic[S]):
         """A choice within a playout, made in a moment; at random unless a game knows better."""
         return actions[rng.below(len(actions))]
 
-    def quiet(self, state: S) -> bool:
-        """A good moment for a forecast, since nothing is half done: a playout ends here."""
-        return False
+    def stage(self, state: S) -> i64:
+        """A part of a match by number, such as a round: when the next begins, nothing is half done, and a playout may end."""
+        return 0
 
     def mark(self, state: S, seat: Seat) -> i64:
         """A number by which this seat recognises the position after the moves of others, whatever chance brought; -1: cannot."""

@@ -251,6 +251,7 @@ class Worlds(Generic[S]):
         rng = self.rng
         left: i64 = self.manner.reach if value is not None else -1
         hasty = value is not None and self.manner.hasty
+        stage: i64 = 0 if value is None else value.stage(state)
         taken: i64 = 0
         seats = game.pending(state)
         while left != 0 and len(seats):
@@ -269,7 +270,7 @@ class Worlds(Generic[S]):
                 game.apply(state, seat, action, self.log)
                 left -= 1
             seats = game.pending(state)
-            if value is not None and value.quiet(state):
+            if value is not None and value.stage(state) != stage:
                 break
         if len(seats) and value is not None:
             spread = value.forecast(state, self.points)
