@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -42,7 +43,7 @@ def rows(lines: Sequence[Standing], rated: dict[str, Rating]) -> list[tuple[str,
                 line.bot,
                 str(line.matches),
                 f"{share:.1%} ({100 * low:.0f}–{100 * high:.0f})",
-                f"{place:.2f} ± {margin:.2f}",
+                f"{place:.2f} ± {margin:.2f}" if math.isfinite(margin) else f"{place:.2f}",
                 f"{line.points / line.matches:.1f}",
                 f"{rating.points:.0f} ± {rating.margin:.0f}",
                 milliseconds(1000 * line.per_choice()),
