@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from quintain.cli.screen import Screen
+
 from .conftest import Run
 
 
@@ -23,3 +25,15 @@ def test_levels_take_seats(run: Run) -> None:
 
     assert 0 == played.exit_code
     assert "(bot squire)" in played.output
+
+
+def test_a_terminal_says_who_thinks_and_forgets_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    for plain in (True, False):
+        with Screen(plain).waiting("Agnes thinks…"):
+            during = capsys.readouterr().out
+        after = capsys.readouterr().out
+
+        assert ("Agnes thinks…" in during) is not plain
+        assert ("" if plain else "\r\x1b[2K") == after

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from quintain.cli.arena_table import chosen, heads, rows
+from quintain.cli import arguments
+from quintain.cli.arena_table import heads, rows
 from quintain.cli.contest import Contest
 from quintain.cli.ratings import Rating
 from quintain.league import Result, Standing
@@ -32,7 +33,9 @@ def page(
     """The whole page."""
     title = speaker.say("arena-title", game=contest.game, seats=contest.seats)
     wins, rating, course = (speaker.say(f"arena-{part}") for part in ("wins", "rating", "course"))
-    told = speaker.say("matches-played", matches=len(results), game=contest.game, options=chosen(contest), seed=str(contest.seed))
+    told = speaker.say(
+        "matches-played", matches=len(results), game=contest.game, options=arguments.told(contest.options), seed=str(contest.seed)
+    )
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(told)}. {escape(speaker.say('arena-intervals'))}</p>",

@@ -60,7 +60,8 @@ class Session:
         pending = self.table.match.pending()
         bots = [seat for seat in pending if seat in self.table.bots]
         if bots:
-            self.table.play_bot(bots[0])
+            with self.screen.waiting(self.speaker.say("bot-thinks", name=self.table.names[bots[0]])):
+                self.table.play_bot(bots[0])
             return
         seat = pending[0]
         decision = self.table.match.decision(seat)

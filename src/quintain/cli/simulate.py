@@ -102,9 +102,10 @@ class Report:
         self.out = Console(no_color=True, highlight=False) if plain else Console(highlight=False)
 
     def show(self, taken: float) -> None:
-        chosen = ", ".join(f"{name} {value}" for name, value in self.plan.options.items() if value != "")
         n = self.numbers["matches"]
-        self.say("matches-played", matches=n, game=self.plan.game, options=chosen, seed=str(self.plan.seed))
+        self.say(
+            "matches-played", matches=n, game=self.plan.game, options=arguments.told(self.plan.options), seed=str(self.plan.seed)
+        )
         self.say("simulate-time", seconds=f"{taken:.1f}", speed=round(n / taken))
         self.seats()
         self.lengths()

@@ -11,6 +11,7 @@ person = Player
 person-number = Player { $number }
 bot-names = Agnes, Baldwin, Cecily, Dunstan, Edith, Fulk, Gisela, Hugo
 bot-at-table = { $name } (bot { $bot })
+bot-thinks = { $name } thinks…
 yes = yes
 no = no
 value-kind = { $kind ->

@@ -11,6 +11,7 @@ person = Игрок
 person-number = Игрок { $number }
 bot-names = Агнесса, Болдуин, Сесилия, Дунстан, Эдит, Фульк, Гизела, Гуго
 bot-at-table = { $name } (бот { $bot })
+bot-thinks = { $name } думает…
 yes = да
 no = нет
 value-kind = { $kind ->
