@@ -24,7 +24,9 @@ def arena(
         list[str] | None,
         typer.Argument(metavar="GAME [--OPTION VALUE]…", help="The game, and its own options.", show_default=False),
     ] = None,
-    bots: Annotated[str, typer.Option(help="Who plays, as in knight,squire,random.")] = "greedy,random",
+    bots: Annotated[
+        str, typer.Option(help="Who plays, as in knight,search:80ms,random (see `quintain bots`).")
+    ] = "greedy,random",
     games: Annotated[int, typer.Option(help="How many matches.", min=1)] = 100,
     seats: Annotated[int | None, typer.Option(help="How many seats; one per bot, if the game allows.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes.", min=1, max=1024)] = 1,
