@@ -58,6 +58,67 @@ def test_a_file_of_an_earlier_format_is_refused(tmp_path: Path) -> None:
     assert "format 1, this Quintain writes format 2" in told.output
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("text", ["garbage", "[1]", "{}", "\xff\xfe", '{"format": {}}'])
+def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path, text: str, lang: str) -> None:
+    file = tmp_path / "arena.jsonl"
+    file.write_bytes(text.encode("latin-1"))
+    told = RUN.invoke(app, [*QUICK[:-1], lang, "--json", str(file)])
+
+    assert 2 == told.exit_code
+    assert 1 == len(told.output.strip().splitlines())
+    assert text.encode("latin-1") == file.read_bytes()
+
+
+@pytest.mark.parametrize("line", ["5", "{}", '{"n": 0}', '{"n": 0, "bots": ["king", "page"]}'])
+def test_a_line_that_is_no_match_is_refused(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "arena.jsonl"
+    RUN.invoke(app, [*QUICK, "--games", "2", "--json", str(file)])
+    with file.open("a") as more:
+        more.write(line + "\n")
+    told = RUN.invoke(app, [*QUICK, "--games", "4", "--json", str(file)])
+
+    assert 2 == told.exit_code
+    assert "line 4 is no match" in told.output
+
+
+def test_a_match_that_is_there_twice_counts_once(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    RUN.invoke(app, [*QUICK, "--games", "2", "--json", str(file)])
+    first = file.read_text()
+    file.write_text(first + first.splitlines()[-1] + "\n")
+    told = RUN.invoke(app, [*QUICK, "--games", "2", "--json", str(file)])
+
+    assert "2 matches of majesty" in told.output
+    assert first == file.read_text()
+
+
+def test_files_that_cannot_be_written_are_refused_before_anything_is_played(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for switch in ("--json", "--html"):
+        for wrong in (tmp_path, tmp_path / "file" / "below"):
+            told = RUN.invoke(app, [*QUICK, "--games", "2", switch, str(wrong)])
+
+            assert 2 == told.exit_code
+            assert 1 == len(told.output.strip().splitlines())
+
+
+def test_the_report_does_not_overwrite_the_matches(tmp_path: Path) -> None:
+    file = str(tmp_path / "arena")
+    told = RUN.invoke(app, [*QUICK, "--games", "2", "--json", file, "--html", file])
+
+    assert 2 == told.exit_code
+    assert "need different files" in told.output
+
+
+def test_one_match_is_enough(tmp_path: Path) -> None:
+    told = RUN.invoke(app, [*QUICK, "--games", "1", "--html", str(tmp_path / "arena.html")])
+
+    assert 0 == told.exit_code, told.output
+    assert "inf" not in told.output
+    assert "1 match more" in told.output
+
+
 @pytest.mark.parametrize("wrong", ["random", "random,random", "random,nobody"])
 def test_wrong_bots_are_answered_by_a_sentence(wrong: str) -> None:
     told = RUN.invoke(app, ["arena", "majesty", "--bots", wrong, "--games", "2"])

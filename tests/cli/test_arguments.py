@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from quintain.cli.arguments import told
 from quintain.games import GAMES
 
 from .conftest import Run
@@ -130,6 +131,10 @@ def test_names_are_given_or_invented_and_never_twice(run: Run, tmp_path: Path) -
     assert "Agnes" == names[0]
     assert "Otto" == names[3]
     assert 4 == len(set(names))
+
+
+def test_long_options_are_told_in_part() -> None:
+    assert f"seats 2, content {'x' * 60}…" == told({"seats": 2, "content": "x" * 500, "own_setup": ""})
 
 
 def test_a_budget_comes_before_the_name(run: Run, tmp_path: Path) -> None:

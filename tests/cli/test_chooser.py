@@ -8,11 +8,11 @@ from .conftest import Run
 
 
 def test_enter_all_the_way_begins_a_match(run: Run) -> None:
-    played = run("play", "", "", "", "", "", "", "q")
+    played = run("play", "", "", "", "", "", "", "", "q")
 
     assert 0 == played.exit_code
     assert "What shall we play?" in played.output
-    assert "At the table: Player, Agnes (bot random), Baldwin (bot random)." in played.output
+    assert "At the table: Player, Agnes (bot squire), Baldwin (bot squire)." in played.output
 
 
 def test_the_language_is_asked_for_unless_given(run: Run) -> None:
@@ -21,7 +21,7 @@ def test_the_language_is_asked_for_unless_given(run: Run) -> None:
 
 
 def test_the_end_of_the_input_leaves_at_every_question(run: Run) -> None:
-    for lines in range(6):
+    for lines in range(7):
         assert 0 == run("play", *[""] * lines).exit_code
 
 
@@ -34,6 +34,14 @@ def test_people_are_named_and_rules_are_changed(run: Run) -> None:
     assert "Sides of the buildings: B\n" in played.output
     assert "Deck: one shuffled deck" in played.output
     assert "side B" in played.output
+
+
+def test_bots_are_chosen_by_how_they_choose(run: Run) -> None:
+    played = run("play", "2", "3", "2", "1", "случай (random)", "", "", "q")
+
+    assert "Кто играет за остальных?" in played.output
+    assert "Рыцарь (knight). Думает наперёд" in played.output
+    assert "Агнесса (бот random)" in played.output
 
 
 def test_an_unfinished_match_is_offered(run: Run) -> None:

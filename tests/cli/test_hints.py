@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from quintain.cli.screen import Screen
+
 from .conftest import Run
 
 
 @pytest.mark.parametrize(("lang", "title"), [("en", "What a strong bot thinks:"), ("ru", "Что думает сильный бот:")])
 def test_h_names_the_best_choices_with_their_worth(run: Run, lang: str, title: str) -> None:
     played = run(f"play majesty --seats me,page --seed 3 --plain --lang {lang}", "h", "q")
-    hint = played.output.partition(title)[2].splitlines()[1:4]
+    menu, _, said = played.output.partition(title)
+    hint = said.splitlines()[1:4]
 
     assert 0 == played.exit_code
-    assert ["1. ", "2. ", "3. "] == [line[:3] for line in hint]
     assert all("%" in line for line in hint)
+    assert all(line.rpartition(" — ")[0] in menu.splitlines() for line in hint), "numbered as in the menu"
 
 
 def test_levels_take_seats(run: Run) -> None:
@@ -22,3 +25,15 @@ def test_levels_take_seats(run: Run) -> None:
 
     assert 0 == played.exit_code
     assert "(bot squire)" in played.output
+
+
+def test_a_terminal_says_who_thinks_and_forgets_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    for plain in (True, False):
+        with Screen(plain).waiting("Agnes thinks…"):
+            during = capsys.readouterr().out
+        after = capsys.readouterr().out
+
+        assert ("Agnes thinks…" in during) is not plain
+        assert ("" if plain else "\r\x1b[2K") == after

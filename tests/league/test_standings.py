@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from multiprocessing import active_children
+
 import pytest
 
 from quintain.cli.ratings import ratings
@@ -68,6 +71,25 @@ def test_points_mean_the_same_at_a_larger_table() -> None:
 
 def twice(task: Data) -> Data:
     return {"n": 2 * task["n"]}
+
+
+def forever(task: Data) -> Data:
+    while task["n"]:
+        time.sleep(1)
+    return task
+
+
+def test_whoever_stops_asking_stops_the_work_at_once() -> None:
+    before = set(active_children())
+    answers = Processes(2).run(forever, [{"n": 0}, {"n": 1}, {"n": 1}])
+    assert {"n": 0} == next(answers)
+    started = set(active_children()) - before
+    answers.close()  # type: ignore[attr-defined]
+    for process in started:
+        process.join(20)
+
+    assert started
+    assert not any(process.is_alive() for process in started)
 
 
 def test_work_is_the_same_here_and_in_processes() -> None:

@@ -24,7 +24,9 @@ def arena(
         list[str] | None,
         typer.Argument(metavar="GAME [--OPTION VALUE]…", help="The game, and its own options.", show_default=False),
     ] = None,
-    bots: Annotated[str, typer.Option(help="Who plays, as in knight,squire,random.")] = "greedy,random",
+    bots: Annotated[
+        str, typer.Option(help="Who plays, as in knight,search:80ms,random (see `quintain bots`).")
+    ] = "greedy,random",
     games: Annotated[int, typer.Option(help="How many matches.", min=1)] = 100,
     seats: Annotated[int | None, typer.Option(help="How many seats; one per bot, if the game allows.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes.", min=1, max=1024)] = 1,
@@ -55,6 +57,8 @@ def arena(
     except OSError as error:
         refuse(speaker, "arena-unwritable", file=str(json_file), detail=error.strerror or str(error))
     if html is not None:
+        if json_file is not None and html.exists() and html.samefile(json_file):
+            refuse(speaker, "arena-same-file", file=str(html))
         writable(html, speaker, "arena-unwritable")
     try:
         whole = run(ledger, games, jobs, quiet=plain)
@@ -73,7 +77,10 @@ def arena(
     if html is not None:
         from quintain.cli.arena_page import page
 
-        html.write_text(page(speaker, contest, lines, rated, results), encoding="utf-8")
+        try:
+            html.write_text(page(speaker, contest, lines, rated, results), encoding="utf-8")
+        except OSError as error:
+            refuse(speaker, "arena-unwritable", file=str(html), detail=error.strerror or str(error))
         console.print(speaker.say("arena-report", file=str(html)), markup=False, soft_wrap=True)
     if not whole:
         console.print(speaker.say("arena-interrupted" if json_file is None else "arena-interrupted-file"), soft_wrap=True)

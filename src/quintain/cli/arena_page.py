@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from quintain.cli.arena_table import chosen, heads, rows
+from quintain.cli import arguments
+from quintain.cli.arena_table import heads, rows
 from quintain.cli.contest import Contest
 from quintain.cli.ratings import Rating
 from quintain.league import Result, Standing
@@ -15,11 +16,14 @@ from quintain.words import Speaker
 WIDTH: Final = 640
 LEFT: Final = 110  # room for names
 LINE: Final = 30  # height of a bar with its gap
+META: Final = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
 STYLE: Final = """
 body { font: 16px/1.5 Georgia, serif; color: #2b2118; background: #fbf7ee; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-h1, h2 { font-weight: normal; } table { border-collapse: collapse; } th, td { padding: .2rem .8rem; text-align: right; }
+h1, h2 { font-weight: normal; } table { border-collapse: collapse; display: block; overflow-x: auto; }
+th, td { padding: .2rem .8rem; text-align: right; }
 th:first-child, td:first-child { text-align: left; } tr:nth-child(even) td { background: #f1e9d8; }
 th { border-bottom: 1px solid #8a7a5c; }
+th, td { white-space: nowrap; } svg { max-width: 100%; height: auto; }
 svg text { font: 13px Georgia, serif; fill: #2b2118; } .bar { fill: #8c3b2e; } .dot { fill: #2e4f8c; }
 .whisker { stroke: #2b2118; stroke-width: 1.5; } .grid { stroke: #d8ccb2; } .line { fill: none; stroke-width: 2; }
 """
@@ -32,7 +36,9 @@ def page(
     """The whole page."""
     title = speaker.say("arena-title", game=contest.game, seats=contest.seats)
     wins, rating, course = (speaker.say(f"arena-{part}") for part in ("wins", "rating", "course"))
-    told = speaker.say("matches-played", matches=len(results), game=contest.game, options=chosen(contest), seed=str(contest.seed))
+    told = speaker.say(
+        "matches-played", matches=len(results), game=contest.game, options=arguments.told(contest.options), seed=str(contest.seed)
+    )
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(told)}. {escape(speaker.say('arena-intervals'))}</p>",
@@ -50,7 +56,7 @@ def page(
         meetings(lines),
         f"<p>{escape(speaker.say('arena-row-column'))}</p>",
     ]
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+    head = f"{META}<title>{escape(title)}</title><style>{STYLE}</style>"
     return f'<!doctype html>\n<html lang="{speaker.lang}"><head>{head}</head><body>\n' + "\n".join(parts) + "\n</body></html>\n"
 
 

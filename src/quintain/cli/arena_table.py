@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -9,6 +10,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from quintain.cli.arguments import told
 from quintain.cli.contest import Contest
 from quintain.cli.ratings import Rating
 from quintain.league import Standing
@@ -19,11 +21,6 @@ HEADS: Final = ("bot", "matches", "wins", "place", "points", "rating", "mean-ms"
 
 def heads(speaker: Speaker) -> list[str]:
     return [speaker.say(f"head-{head}") for head in HEADS]
-
-
-def chosen(contest: Contest) -> str:
-    """The options as they are typed."""
-    return ", ".join(f"{name} {value}" for name, value in contest.options.items() if value != "")
 
 
 def milliseconds(number: float) -> str:
@@ -42,7 +39,7 @@ def rows(lines: Sequence[Standing], rated: dict[str, Rating]) -> list[tuple[str,
                 line.bot,
                 str(line.matches),
                 f"{share:.1%} ({100 * low:.0f}–{100 * high:.0f})",
-                f"{place:.2f} ± {margin:.2f}",
+                f"{place:.2f} ± {margin:.2f}" if math.isfinite(margin) else f"{place:.2f}",
                 f"{line.points / line.matches:.1f}",
                 f"{rating.points:.0f} ± {rating.margin:.0f}",
                 milliseconds(1000 * line.per_choice()),
@@ -62,7 +59,9 @@ def show(
     plain: bool,
 ) -> None:
     """Everybody's numbers, with 95 % intervals; times are milliseconds of a choice."""
-    played = speaker.say("matches-played", matches=matches, game=contest.game, options=chosen(contest), seed=str(contest.seed))
+    played = speaker.say(
+        "matches-played", matches=matches, game=contest.game, options=told(contest.options), seed=str(contest.seed)
+    )
     console.print(played, soft_wrap=True, markup=False)
     if plain:
         for row in rows(lines, rated):

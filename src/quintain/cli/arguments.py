@@ -21,6 +21,7 @@ from quintain.words import Speaker, refusal
 OWN: Final = ("seats", "names", "seed", "lang", "plain", "content", "save", "resume")  # the client's, beside the game's
 OWN_DATA: Final = "own_"  # the beginning of options that take a file of one's own; the option without it says `own`
 LONGEST: Final = 24  # letters of a name at the table
+LONGEST_VALUE: Final = 60  # letters of an option in the head of a table
 
 
 def game_named(wanted: str, speaker: Speaker) -> type[AnyGame]:
@@ -111,6 +112,12 @@ def _value(option: Option, value: str, negated: bool, speaker: Speaker) -> Json:
     except OptionError:
         refuse(speaker, "bad-option-value", name=option.name, expected=speaker.option_range(option), value=value)
     return value
+
+
+def told(options: dict[str, Json]) -> str:
+    """Options as they are typed; data of one's own only in part."""
+    texts = [(name, str(value)) for name, value in options.items() if value != ""]
+    return ", ".join(f"{name} {text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + '…'}" for name, text in texts)
 
 
 def data_file(path: Path, speaker: Speaker) -> dict[str, Json]:

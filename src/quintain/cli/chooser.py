@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from quintain.cli import arguments, saves
+from quintain.bots import BOTS
+from quintain.cli import arguments, bots, saves
 from quintain.cli.menu import number, pick
 from quintain.cli.saves import ME
 from quintain.cli.screen import Screen
@@ -18,6 +19,7 @@ from quintain.kernel.types import Json
 from quintain.words import LANGUAGES, Speaker
 
 RECENT: Final = 20  # saved matches looked at for one to go on with
+USUAL: Final = "squire"  # the bot that Enter takes
 
 
 def choose_match(screen: Screen, speaker: Speaker, asked: bool) -> tuple[Table, Speaker] | None:
@@ -75,7 +77,10 @@ def _new_match(kind: type[AnyGame], screen: Screen, speaker: Speaker) -> Table |
     people = number(screen, speaker, speaker.say("choose-people"), 1, seats, 1)
     if people is None:
         return None
-    who = [ME] * people + ["random"] * (seats - people)
+    bot = _bot(screen, speaker) if people < seats else USUAL
+    if bot is None:
+        return None
+    who = [ME] * people + [bot] * (seats - people)
     given = _names(people, screen, speaker)
     if given is None:
         return None
@@ -86,6 +91,14 @@ def _new_match(kind: type[AnyGame], screen: Screen, speaker: Speaker) -> Table |
     from quintain.cli.play import seed_of
 
     return Table(game, seed_of(None, speaker), who, names, saves.fresh(kind.key))
+
+
+def _bot(screen: Screen, speaker: Speaker) -> str | None:
+    """Who takes the seats that people leave."""
+    names = list(BOTS)
+    labels = [f"{bots.named(name, speaker)} ({name}). {bots.manner(name, speaker)}" for name in names]
+    at = pick(screen, speaker, speaker.say("choose-bots"), labels, names.index(USUAL))
+    return None if at is None else names[at]
 
 
 def _names(people: int, screen: Screen, speaker: Speaker) -> list[str] | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -88,6 +89,18 @@ class Screen:
         else:
             self.console.clear()
             self.console.file.write("\x1b[3J")
+
+    @contextmanager
+    def waiting(self, text: str) -> Iterator[None]:
+        """A line that is there while something takes its time; plain screens keep silent."""
+        if not self.plain:
+            self.console.print(Text(text, style="dim"), end="")
+            self.console.file.flush()
+        try:
+            yield
+        finally:
+            if not self.plain:
+                self.console.file.write("\r\x1b[2K")
 
     def ask(self, question: str) -> str | None:
         """A line typed in answer, or none at the end of the input."""

@@ -60,7 +60,8 @@ class Session:
         pending = self.table.match.pending()
         bots = [seat for seat in pending if seat in self.table.bots]
         if bots:
-            self.table.play_bot(bots[0])
+            with self.screen.waiting(self.speaker.say("bot-thinks", name=self.table.names[bots[0]])):
+                self.table.play_bot(bots[0])
             return
         seat = pending[0]
         decision = self.table.match.decision(seat)
@@ -130,7 +131,7 @@ class Session:
         if answer.key == "?":
             self._clause(answer.rest or decision.clause)
         elif answer.key == "h":
-            self._hint(seat)
+            self._hint(seat, decision)
         elif answer.key == "s":
             self._save(answer.rest)
         elif answer.key == "q":
@@ -249,14 +250,15 @@ class Session:
         key = "no-clause-near" if near else "no-clause"
         self.screen.line(self.speaker.say(key, given=wanted, near=", ".join(near[:12])))
 
-    def _hint(self, seat: int) -> None:
-        """What a strong bot would choose, from what this person may see."""
+    def _hint(self, seat: int, decision: Decision) -> None:
+        """What a strong bot would choose, from what this person may see; numbered as the choices are."""
         view = self.table.match.view(seat)
         self.screen.line(self.speaker.say("hint-title"), "bold")
-        for n, advice in enumerate(advise(self.table.game, view, seat)):
+        for advice in advise(self.table.game, view, seat):
+            number = list(decision.actions).index(advice.action) + 1
             label = self.speaker.label(view, seat, advice.action)
             share = f"{100 * advice.worth:.0f}"
-            self.screen.line(self.speaker.say("hint-line", number=n + 1, choice=label, share=share))
+            self.screen.line(self.speaker.say("hint-line", number=str(number), choice=label, share=share))
 
     def _log(self, seat: int) -> None:
         lines = self._sentences(seat, 0)

@@ -40,7 +40,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many matches.", min=1)] = 1000,
     jobs: Annotated[int | None, typer.Option(help="Processes; as many as there are cores.", min=1, max=1024)] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; as few as the game allows.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Who plays, as in greedy,random: one for all or one per seat.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Who plays, as in greedy,search:40: one for all or one per seat.")] = None,
     seed: Annotated[int, typer.Option(help="The first match has this seed, the next the following.", min=0, max=SEEDS - 1)] = 0,
     content: Annotated[Path | None, typer.Option(help="A file with corrected values of the box.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The numbers as JSON.")] = False,
@@ -102,9 +102,10 @@ class Report:
         self.out = Console(no_color=True, highlight=False) if plain else Console(highlight=False)
 
     def show(self, taken: float) -> None:
-        chosen = ", ".join(f"{name} {value}" for name, value in self.plan.options.items() if value != "")
         n = self.numbers["matches"]
-        self.say("matches-played", matches=n, game=self.plan.game, options=chosen, seed=str(self.plan.seed))
+        self.say(
+            "matches-played", matches=n, game=self.plan.game, options=arguments.told(self.plan.options), seed=str(self.plan.seed)
+        )
         self.say("simulate-time", seconds=f"{taken:.1f}", speed=round(n / taken))
         self.seats()
         self.lengths()

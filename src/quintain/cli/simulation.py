@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from typing import Any, Final
 
 from quintain.bots import named
@@ -19,6 +18,7 @@ from quintain.kernel.options import choose
 from quintain.kernel.playout import playout
 from quintain.kernel.rng import SEEDS, Rng
 from quintain.kernel.types import Json
+from quintain.league.executor import workers
 
 RANDOM: Final = "random"
 LARGEST: Final = 500  # matches in a batch: small enough for a smooth bar and even work
@@ -140,24 +140,20 @@ def simulate(plan: Plan, matches: int, jobs: int, told: Callable[[int], None] = 
             tally.merge(played(plan, first, size))
             told(size)
         return tally
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            for part in _flowing(pool, plan, matches, jobs):
-                tally.merge(part)
-                told(part.matches)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    with workers(jobs) as submit:
+        for part in _flowing(submit, plan, matches, jobs):
+            tally.merge(part)
+            told(part.matches)
     return tally
 
 
-def _flowing(pool: ProcessPoolExecutor, plan: Plan, matches: int, jobs: int) -> Iterator[Tally]:
+def _flowing(submit: Callable[..., Future[Tally]], plan: Plan, matches: int, jobs: int) -> Iterator[Tally]:
     """Parts as they are finished, with only a few batches waiting."""
     coming = batches(matches, jobs)
     running: set[Future[Tally]] = set()
     while True:
         while len(running) < jobs * WAITING and (batch := next(coming, None)):
-            running.add(pool.submit(played, plan, *batch))
+            running.add(submit(played, plan, *batch))
         if not running:
             return
         done, running = wait(running, return_when=FIRST_COMPLETED)

@@ -5,11 +5,13 @@ What travels is plain data: options, seeds, moves and numbers, never a live game
 
 from __future__ import annotations
 
+import signal
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any, Final, TypeAlias
 
 Data: TypeAlias = "dict[str, Any]"  # as JSON knows it
@@ -35,6 +37,40 @@ class Here(Executor):
             yield work(task)
 
 
+@contextmanager
+def workers(jobs: int) -> Iterator[Callable[..., Future[Any]]]:
+    """Processes to hand work to. Whatever ends the work early ends them at once, whatever they are thinking about."""
+    others = active_children()
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+
+    def submit(work: Callable[..., Any], *facts: Any) -> Future[Any]:
+        with deaf():  # processes are born here, and inherit it
+            return pool.submit(work, *facts)
+
+    try:
+        yield submit
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in active_children():
+            if process not in others:
+                process.terminate()
+        raise
+    pool.shutdown()
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Interrupts from the keyboard wait until later, where the system knows how; they are the business of who handed out work."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Processes(Executor):
     """A pool of processes on this machine."""
 
@@ -44,17 +80,14 @@ class Processes(Executor):
     def run(self, work: Work, tasks: Iterable[Data]) -> Iterator[Data]:
         coming = iter(tasks)
         running: set[Future[Data]] = set()
-        pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"))
-        try:
+        with workers(self.jobs) as submit:
             while True:
-                running.update(pool.submit(work, task) for task in islice(coming, self.jobs * WAITING - len(running)))
+                running.update(submit(work, task) for task in islice(coming, self.jobs * WAITING - len(running)))
                 if not running:
                     break
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def executor(jobs: int) -> Executor:

@@ -11,6 +11,7 @@ person = Player
 person-number = Player { $number }
 bot-names = Agnes, Baldwin, Cecily, Dunstan, Edith, Fulk, Gisela, Hugo
 bot-at-table = { $name } (bot { $bot })
+bot-thinks = { $name } thinks…
 yes = yes
 no = no
 value-kind = { $kind ->
@@ -88,6 +89,7 @@ choose-continue = Go on with { $game }: { $names }, { $moves ->
 } played
 choose-seats = How many players?
 choose-people = How many of them are people?
+choose-bots = Who plays the others?
 choose-name = Name (Enter for { $default }):
 choose-rules = The rules of this match: change them, or begin.
 choose-begin = Begin!
@@ -177,7 +179,7 @@ bots-budget = With a budget of your own: search:400 (imagined matches), search:8
 bots-how = Seat them with: quintain play GAME --seats me,knight,king
 arena-bots = An arena needs at least two different bots, each named once.
 hint-title = What a strong bot thinks:
-hint-line = { $number }. { $choice }: { $share } % of a win
+hint-line = { $number }. { $choice } — { $share } % of a win
 
 ## Arena, simulations, speed
 
@@ -186,6 +188,7 @@ arena-file-other = The file { $file } cannot be gone on with: it holds another c
 arena-file-format = The file { $file } cannot be gone on with: it has format { $found }, this Quintain writes format { $expected }.
 arena-file-line = The file { $file } cannot be gone on with: line { $number } is no match of this contest.
 arena-unwritable = { $file } cannot be written: { $detail }.
+arena-same-file = The report would overwrite the matches in { $file }: --json and --html need different files.
 arena-nothing = Nothing was played.
 arena-missing = { $missing ->
     [one] { $missing } match more

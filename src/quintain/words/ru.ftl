@@ -11,6 +11,7 @@ person = Игрок
 person-number = Игрок { $number }
 bot-names = Агнесса, Болдуин, Сесилия, Дунстан, Эдит, Фульк, Гизела, Гуго
 bot-at-table = { $name } (бот { $bot })
+bot-thinks = { $name } думает…
 yes = да
 no = нет
 value-kind = { $kind ->
@@ -89,6 +90,7 @@ choose-continue = Продолжить: { $game }; { $names }; { $moves ->
 }
 choose-seats = Сколько игроков?
 choose-people = Сколько из них людей?
+choose-bots = Кто играет за остальных?
 choose-name = Имя (Enter — { $default }):
 choose-rules = Правила этой партии: измените их или начинайте.
 choose-begin = Начать!
@@ -177,7 +179,7 @@ bots-budget = Со своим запасом: search:400 (воображаемы
 bots-how = Посадить за стол: quintain play ИГРА --seats me,knight,king
 arena-bots = Для арены нужны хотя бы два разных бота, каждый назван один раз.
 hint-title = Что думает сильный бот:
-hint-line = { $number }. { $choice }: { $share } % победы
+hint-line = { $number }. { $choice } — { $share } % победы
 
 ## Арена, моделирование, скорость
 
@@ -186,6 +188,7 @@ arena-file-other = Продолжить с файлом { $file } нельзя: 
 arena-file-format = Продолжить с файлом { $file } нельзя: у него формат { $found }, а эта программа пишет формат { $expected }.
 arena-file-line = Продолжить с файлом { $file } нельзя: строка { $number } — не партия этого состязания.
 arena-unwritable = Записать в { $file } нельзя: { $detail }.
+arena-same-file = Отчёт затёр бы партии в { $file }: для --json и --html нужны разные файлы.
 arena-nothing = Ничего не сыграно.
 arena-missing = Ещё { $missing ->
     [one] { $missing } партия

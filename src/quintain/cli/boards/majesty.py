@@ -37,7 +37,7 @@ def plain(game: AnyGame, view: MajestyState, speaker: Speaker, names: Sequence[s
     lines = [board.status(), f"{label('label-market')}:"]
     for slot in range(len(view.market)):
         workers = int(view.market_workers[slot])
-        lying = f"; {label('some-workers', workers=workers)}" if workers else ""
+        lying = f"; {label('lying-workers', workers=workers)}" if workers else ""
         lines.append(f"- {label('label-price')} {slot}: {speaker.name('card', int(view.market[slot]))}{lying}")
     for seat, kingdom in enumerate(view.kingdoms):
         lines.append(f"{names[seat]}: {board.purse(seat)}.")

@@ -7,6 +7,7 @@ some-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+lying-workers = { some-workers }
 some-workers = { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers

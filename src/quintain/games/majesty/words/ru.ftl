@@ -8,6 +8,11 @@ some-points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+lying-workers = { $workers ->
+    [one] { $workers } работник
+    [few] { $workers } работника
+   *[many] { $workers } работников
+}
 some-workers = { $workers ->
     [one] { $workers } работника
    *[many] { $workers } работников
