@@ -52,7 +52,7 @@ POOR: Final = 19  # the part of a tower's pull that is left when its token canno
 HOARD: Final = 20  # a chip in hand beyond what a turn can use
 SEED: Final = 21  # gold in hand or a tower that pays it: without either there will never be any
 WEIGHTS: Final = (
-    3.0, 2.0, 10.0, 3.0, 1.0, 0.5, 0.8, 0.6, 16.0, 3.0, 0.5, 30.0, 4.0, 0.6, 0.4, 0.15, 1.5, 1.0, 0.5, 0.4, 0.3, 4.0,
+    3.0, 2.0, 10.0, 3.0, 1.0, 0.5, 0.8, 0.36, 9.6, 3.0, 0.5, 30.0, 4.0, 0.6, 0.4, 0.15, 1.5, 1.0, 0.5, 0.4, 0.3, 4.0,
 )  # fmt: skip
 
 SPREAD: Final = 20.0
