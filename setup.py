@@ -13,9 +13,12 @@ DEVELOP = bool(os.environ.get("QUINTAIN_DEVELOP"))  # quick to build again after
 FOLDER = "build/develop" if DEVELOP else "build/release"  # apart, or one form would take the other's files for its own
 
 
+PULSE = Path("src/quintain/bots/pulse.py")  # says itself why it stays interpreted
+
+
 def door(file: Path) -> bool:
     """A package that imports what is in it stays interpreted: built separately, the two would wait for each other."""
-    return file.name == "__init__.py" and file.parent.name != "kernel"  # the kernel's says whether it is compiled
+    return file == PULSE or file.name == "__init__.py" and file.parent.name != "kernel"  # the kernel's says whether it is compiled
 
 
 def extensions() -> list[Extension]:

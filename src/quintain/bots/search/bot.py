@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from quintain.bots.honesty import must_be_view
 from quintain.bots.manner import Manner
+from quintain.bots.pulse import feel_pulse
 from quintain.bots.search.budget import Budget
 from quintain.bots.search.tree import NOTHING, Tree
 from quintain.bots.search.worlds import Worlds
@@ -19,7 +20,7 @@ from quintain.kernel.game import Bot, Game, S
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import Action, Seat
 
-LOOKS: Final = 64  # iterations between two looks at whether it is decided
+LOOKS: Final = 64  # iterations between two looks at whether it is decided, or somebody wants to stop it
 
 
 @final
@@ -105,8 +106,10 @@ class SearchBot(Bot[S]):
             n += 1
             if worlds.is_late():
                 break
-            if n % LOOKS == 0 and not thorough and self.lead(worlds) > self.iterations_left(n, started, deadline):
-                break
+            if n % LOOKS == 0:
+                feel_pulse()
+                if not thorough and self.lead(worlds) > self.iterations_left(n, started, deadline):
+                    break
         self.spent = n
         return worlds
 
