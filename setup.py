@@ -18,7 +18,7 @@ PULSE = Path("src/quintain/bots/pulse.py")  # says itself why it stays interpret
 
 def door(file: Path) -> bool:
     """A package that imports what is in it stays interpreted: built separately, the two would wait for each other."""
-    return file == PULSE or file.name == "__init__.py" and file.parent.name != "kernel"  # the kernel's says whether it is compiled
+    return file.name == "__init__.py" and file.parent.name != "kernel"  # the kernel's says whether it is compiled
 
 
 def extensions() -> list[Extension]:
@@ -26,7 +26,8 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    files = sorted(str(file) for part in PARTS for file in Path("src/quintain", part).rglob("*.py") if not door(file))
+    found = [file for part in PARTS for file in Path("src/quintain", part).rglob("*.py")]
+    files = sorted(str(file) for file in found if file != PULSE and not door(file))
     if DEVELOP:  # mypyc's own cache crashes on i64 attributes
         return mypycify(["--cache-dir=/dev/null", *files], opt_level="1", separate=True, target_dir=FOLDER)
     return mypycify(files, opt_level="3", debug_level="0", group_name="quintain", target_dir=FOLDER)
