@@ -20,7 +20,8 @@ from quintain.kernel import COMPILED
 from quintain.kernel.types import Json
 from quintain.words import Speaker
 
-HEADS = ("game", "seats", "decisions", "playouts", "clones", "views", "redeals", "bytes", "gain")
+SPEEDS = ("decisions", "playouts", "clones", "views", "determinisations", "random_iterations", "iterations")
+HEADS = ("game", "seats", "decisions", "playouts", "clones", "views", "redeals", "blind", "search", "bytes", "gain")
 
 
 def bench(
@@ -31,7 +32,7 @@ def bench(
     plain: Annotated[bool, typer.Option("--plain", help="Lines instead of a table.")] = False,
     lang: Annotated[str | None, typer.Option(help="en or ru.")] = None,
 ) -> None:
-    """Decisions, random playouts, clones, views and re-deals per second of CPU time; bytes per state; compiled ÷ interpreted."""
+    """Decisions, playouts, clones, views, re-deals, search per second of CPU time; bytes per state; compiled ÷ interpreted."""
     speaker = Speaker(language(lang))
     keys = [arguments.game_named(game, speaker).key for game in games or GAMES]
     err = Console(stderr=True)
@@ -85,24 +86,24 @@ def show(found: list[dict[str, Any]], form: str, plain: bool, speaker: Speaker) 
     heads = [speaker.say(f"head-{head}") for head in HEADS]
     rows = []
     for each in found:
-        numbers = [short(each[name]) for name in ("decisions", "playouts", "clones", "views", "determinisations")]
+        numbers = [short(each[name]) for name in SPEEDS]
         ratio = f"{each['ratio']['decisions']:.1f}" if "ratio" in each else "—"
         rows.append((each["game"], str(each["seats"]), *numbers, f"{each['bytes']:,}", ratio))
     if plain:
         for row in rows:
             out.print(Text("; ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True))), soft_wrap=True)
         return
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=0)
     for n, head in enumerate(heads):
-        table.add_column(head, justify="right" if n else "left", overflow="fold")
+        table.add_column(head, justify="right" if n else "left", no_wrap=True)
     for row in rows:
         table.add_row(*row)
     out.print(table)
 
 
 def short(number: float) -> str:
-    """Three digits that matter: 1.04 M, 50.6 k."""
+    """Three digits that matter: 1.04M, 50.6k."""
     for unit, size in (("M", 1_000_000), ("k", 1_000)):
         if number >= size:
-            return f"{number / size:.3g} {unit}" if number < 1000 * size else f"{number / size:,.0f} {unit}"
+            return f"{number / size:.3g}{unit}" if number < 1000 * size else f"{number / size:,.0f}{unit}"
     return f"{number:.3g}"

@@ -19,6 +19,7 @@ from statistics import median
 from typing import Any, Final
 
 import quintain
+from quintain.bots import Budget, Manner, SearchBot
 from quintain.games import GAMES
 from quintain.kernel import COMPILED
 from quintain.kernel.events import Log
@@ -30,6 +31,7 @@ from quintain.kernel.types import Json
 
 SLICES: Final = 5
 POSITIONS: Final = 24  # from the beginning, the middle and the end of matches
+SEARCH: Final = 100 if COMPILED else 2  # iterations of a search
 CLONES: Final = 200  # kept at once to weigh a state
 
 
@@ -113,6 +115,20 @@ def over(states: list[Any], act: Callable[[Any], object]) -> Callable[[], int]:
     return once
 
 
+def iterations(game: AnyGame, states: list[Any], manner: Manner | None) -> Callable[[], int]:
+    """A search from each position in turn: imagine, descend, play on or ask, back up."""
+    asked = [(state, int(game.pending(state)[0])) for state in states]
+    turns = cycle([(game.view(state, seat), seat) for state, seat in asked if len(game.legal(state, seat)) > 1])
+
+    def once() -> int:
+        view, seat = next(turns)
+        bot: SearchBot[Any] = SearchBot(1, Budget(SEARCH, manner=manner))
+        bot.choose(game, view, seat)
+        return int(bot.spent)
+
+    return once
+
+
 def weight(states: list[Any]) -> int:
     """Bytes per state: the growth of memory when many clones are kept."""
     kept = []
@@ -141,6 +157,8 @@ def measured(key: str, chosen: dict[str, Json], seconds: float) -> dict[str, flo
     found["clones"] = rate(over(states, lambda state: state.clone()), seconds)
     found["views"] = rate(over(states, lambda state: game.view(state, 0)), seconds)
     found["determinisations"] = rate(over(views, lambda view: game.determinise(view, rng)), seconds)
+    found["random_iterations"] = rate(iterations(game, states, Manner(faith=0.0, reach=-1, hasty=False)), seconds)
+    found["iterations"] = rate(iterations(game, states, None), seconds)
     found["bytes"] = weight(states)
     return found
 

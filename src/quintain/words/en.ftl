@@ -220,7 +220,7 @@ bench-form = { $form ->
     [compiled] compiled
    *[interpreted] interpreted
 }, Python { $python }, per second of CPU time
-bench-meaning = decisions: pending, legal and apply from Python; playouts: whole random matches inside the rules; re-deals: determinise; gain: compiled ÷ interpreted decisions
+bench-meaning = moves: pending, legal and apply from Python; games: whole random matches inside the rules; deals: determinise; blind, search: iterations of a search by whole random matches, and as bots do it; gain: moves compiled ÷ interpreted
 head-bot = bot
 head-matches = matches
 head-wins = wins
@@ -237,10 +237,12 @@ head-highest = max
 head-interval = 95 % interval
 head-game = game
 head-seats = seats
-head-decisions = decisions
-head-playouts = playouts
+head-decisions = moves
+head-playouts = games
 head-clones = clones
 head-views = views
-head-redeals = re-deals
+head-redeals = deals
+head-blind = blind
+head-search = search
 head-bytes = bytes
 head-gain = gain

@@ -222,7 +222,7 @@ bench-form = { $form ->
     [compiled] скомпилировано
    *[interpreted] без компиляции
 }, Python { $python }, за секунду времени процессора
-bench-meaning = решения: pending, legal и apply из Python; партии: целые случайные партии внутри правил; раздачи: determinise; выигрыш: решения с компиляцией ÷ без неё
+bench-meaning = ходы: pending, legal и apply из Python; партии: целые случайные партии внутри правил; раздачи: determinise; слепо, поиск: шаги поиска через целые случайные партии и так, как играют боты; раз: ходы с компиляцией ÷ без неё
 head-bot = бот
 head-matches = партий
 head-wins = победы
@@ -239,10 +239,12 @@ head-highest = макс.
 head-interval = интервал 95 %
 head-game = игра
 head-seats = мест
-head-decisions = решения
+head-decisions = ходы
 head-playouts = партии
 head-clones = копии
 head-views = виды
 head-redeals = раздачи
+head-blind = слепо
+head-search = поиск
 head-bytes = байты
-head-gain = выигрыш
+head-gain = раз
