@@ -1,12 +1,14 @@
-"""Fits the weights of a value function to finished matches: `python bench/tune.py majesty --seats 2 --games 400`.
+"""Fits the weights of a value function to finished matches: `python bench/tune.py majesty --seats 2,3,4 --games 400`.
 
 Matches are played by a quick search that slips now and then, so that odd positions are among them. After every choice the
 features of every seat are noted; when the match is over, the differences between seats are compared with the differences in
 points. Least squares gives the weights, what remains unexplained gives the spread by the part of the match that is left.
-Then greedy bots with the old and the new weights play against each other.
+Then bots with the old and the new weights play against each other.
 
-With `--climb 200` the weights are not fitted but changed at random, so many times, and a change is kept when greedy bots that
-follow it beat those that do not: slower, but it asks for wins and not for true forecasts.
+With `--climb 200` the weights are not fitted but changed at random, so many times, and a change is kept when bots that follow it
+beat those that do not, at all the numbers of seats together: slower, but it asks for wins and not for true forecasts. A change
+that does not look well after a part of its matches is given up early. With `--iterations 24` those who play are not greedy but
+search, in this as in the fit.
 """
 
 from __future__ import annotations
@@ -26,8 +28,11 @@ from quintain.kernel.events import Log
 from quintain.kernel.game import AnyGame, Bot
 
 SLIPS = 0.15  # of all choices are made at random
+PARTS = 6  # in which the matches of a change are played
+LEAST = 0.01  # by how much a change must be ahead near the end to go on
+CLEARLY = 1.7  # deviations from a half that count as a win
 VARIANTS: dict[str, list[dict[str, Any]]] = {
-    "academy": [{}],
+    "academy": [{}, {"two_player_mode": "lancelot"}],
     "majesty": [{}, {}, {"sides": "B"}, {"sides": "random"}],
 }
 
@@ -50,7 +55,7 @@ def play(game: AnyGame, bots: list[Bot[Any]], seed: int, chance: random.Random |
     return [int(points) for points in game.outcome(state).points]
 
 
-def player(seed: int, iterations: int) -> Bot[Any]:
+def player(seed: int, iterations: int) -> GreedyBot[Any] | SearchBot[Any]:
     return SearchBot(seed, Budget(iterations)) if iterations else GreedyBot(seed)
 
 
@@ -87,13 +92,13 @@ def spread_of(notes: list[Any], results: list[list[int]], weights: list[float]) 
     return a, b
 
 
-def compare(game: AnyGame, weights: list[float], old: list[float], games: int, first: int = 10_000_000) -> float:
-    """Wins of greedy bots with new weights against old ones, in matches of two kinds of bots in alternating seats."""
+def compare(game: AnyGame, weights: list[float], old: list[float], iterations: int, games: int, first: int = 10_000_000) -> float:
+    """Wins of new weights against old ones, in matches of two kinds of bots in alternating seats."""
     won = 0.0
     for n in range(games):
         bots: list[Any] = []
         for seat in range(int(game.seats)):
-            bot: GreedyBot[Any] = GreedyBot(2 * n + seat)
+            bot = player(2 * n + seat, iterations)
             bot.game, bot.value = game, value_of(game)
             bot.value.weights = vec[float](weights if (seat + n) % 2 == 0 else old)  # type: ignore[union-attr]
             bots.append(bot)
@@ -103,28 +108,52 @@ def compare(game: AnyGame, weights: list[float], old: list[float], games: int, f
     return won / games
 
 
-def climb(games: list[AnyGame], weights: list[float], tries: int, matches: int, chance: random.Random) -> list[float]:
-    """Keep what wins: a change must win clearly, and then once more."""
+def wins_clearly(
+    games: list[AnyGame], changed: list[float], weights: list[float], iterations: int, matches: int, first: int
+) -> float:
+    """The share of wins of changed weights, if it stays above a half from part to part and is clear in the end; else 0."""
+    each = max(2, matches // (PARTS * len(games)) // 2 * 2)  # an even number, so that both kinds have every seat
+    won = 0.0
+    for part in range(PARTS):
+        won += sum(compare(game, changed, weights, iterations, each, first + part * each) for game in games) / len(games)
+        if won / (part + 1) < 0.5 + LEAST * part / PARTS:
+            return 0.0
+    share = won / PARTS
+    return share if share > 0.5 + CLEARLY * 0.5 / math.sqrt(each * PARTS * len(games)) else 0.0
+
+
+def climb(
+    games: list[AnyGame], weights: list[float], tries: int, iterations: int, matches: int, chance: random.Random
+) -> list[float]:
+    """Keep what wins."""
     kept = 0
     for n in range(tries):
-        changed = [w * (1 + chance.gauss(0, 0.35)) + chance.gauss(0, 0.05) if chance.random() < 0.35 else w for w in weights]
-        won = 0.0
-        for turn in range(2):
-            first = 20_000_000 + n * 10_000 + turn * 5_000
-            won = sum(compare(game, changed, weights, matches // len(games), first) for game in games) / len(games)
-            if won < 0.5 + 0.5 / math.sqrt(matches):
-                break
-        else:
+        often = chance.choice((0.1, 0.2, 0.4))
+        changed = [w * (1 + chance.gauss(0, 0.4)) + chance.gauss(0, 0.05) if chance.random() < often else w for w in weights]
+        if changed == weights:
+            continue
+        won = wins_clearly(games, changed, weights, iterations, matches, 20_000_000 + n * 10_000)
+        if won:
             weights = changed
             kept += 1
             print(f"try {n}, kept {kept}, won {won:.3f}: ({', '.join(f'{w:.3f}' for w in weights)})", flush=True)
     return weights
 
 
+def made(key: str, seats: str) -> list[tuple[str, AnyGame]]:
+    """Every variant that can be had with so many seats, with a name for people."""
+    found = []
+    for n in seats.split(","):
+        for variant in VARIANTS[key]:
+            if not variant.get("two_player_mode") or n == "2":
+                found.append((f"{n} seats {variant or ''}", new_game(key, {"seats": int(n), **variant})))
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", default="2", help="one number or several, separated by commas")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--iterations", type=int, default=0)
     parser.add_argument("--ridge", type=float, default=1e-4)
@@ -135,35 +164,36 @@ def main() -> None:
     chance = random.Random(chosen.seed)
     notes: list[Any] = []
     results: list[list[int]] = []
-    games = [new_game(chosen.game, {"seats": chosen.seats, **variant}) for variant in VARIANTS[chosen.game]]
+    tables = made(chosen.game, chosen.seats)
+    games = [game for _, game in tables]
+    old = [float(each) for each in chosen.start.split(",")] if chosen.start else list(value_of(games[0]).weights)  # type: ignore[union-attr]
     if chosen.climb:
-        old = [float(each) for each in chosen.start.split(",")] if chosen.start else list(value_of(games[0]).weights)  # type: ignore[union-attr]
-        new = climb(games, old, chosen.climb, chosen.games, chance)
-        for game, variant in zip(games, VARIANTS[chosen.game], strict=True):
-            print(f"new against old, greedy, {variant}: {compare(game, new, old, 400):.3f}")
-        return
-    for n in range(chosen.games):
-        game = games[n % len(games)]
-        bots: list[Any] = [player(100 * n + seat, chosen.iterations) for seat in range(chosen.seats)]
-        points = play(game, bots, chosen.seed * 1_000_000 + n, chance, notes)
-        results += [points] * (len(notes) - len(results))
-    rows = [
-        [a - b for a, b in zip(features[i], features[i - 1], strict=True)]
-        for _, features in notes
-        for i in range(min(chosen.seats, 2) if chosen.seats > 2 else 1)
-    ]
-    targets = [
-        float(points[i] - points[i - 1]) for points in results for i in range(min(chosen.seats, 2) if chosen.seats > 2 else 1)
-    ]
-    weights = solve(rows, targets, chosen.ridge)
-    old = list(value_of(games[0]).weights)  # type: ignore[union-attr]
+        new = climb(games, old, chosen.climb, chosen.iterations, chosen.games, chance)
+    else:
+        for n in range(chosen.games):
+            game = games[n % len(games)]
+            bots: list[Any] = [player(100 * n + seat, chosen.iterations) for seat in range(int(game.seats))]
+            points = play(game, bots, chosen.seed * 1_000_000 + n, chance, notes)
+            results += [points] * (len(notes) - len(results))
+        new = fitted(notes, results, old, chosen.ridge)
+    for name, game in tables:
+        print(f"new against old, {name}: {compare(game, new, old, chosen.iterations, 400):.3f}", flush=True)
+
+
+def fitted(notes: list[Any], results: list[list[int]], old: list[float], ridge: float) -> list[float]:
+    """The weights that explain the differences between neighbours best, and how well they and the old ones do."""
+    rows, targets = [], []
+    for (_, features), points in zip(notes, results, strict=True):
+        for i in range(len(points) if len(points) > 2 else 1):
+            rows.append([a - b for a, b in zip(features[i], features[i - 1], strict=True)])
+            targets.append(float(points[i] - points[i - 1]))
+    weights = solve(rows, targets, ridge)
     for name, each in (("old", old), ("new", weights)):
         error = [sum(w * f for w, f in zip(each, row, strict=True)) - t for row, t in zip(rows, targets, strict=True)]
         a, b = spread_of(notes, results, each)
         print(f"{name}: error {math.sqrt(sum(e * e for e in error) / len(error)):.2f}, spread² {a:.1f} + {b:.1f} left")
     print(f"{len(rows)} positions; weights = ({', '.join(f'{w:.3f}' for w in weights)})")
-    for game, variant in list(zip(games, VARIANTS[chosen.game], strict=True))[1:]:
-        print(f"new against old, greedy, {variant}: {compare(game, weights, old, 400):.3f}")
+    return weights
 
 
 if __name__ == "__main__":

@@ -8,12 +8,13 @@ import pytest
 
 from quintain.bots import BOTS, Budget, NotAView, SearchBot, advise
 from quintain.games import GAMES, new_game
-from quintain.kernel.records import digest
+from quintain.kernel.records import digest, plain
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import SPECTATOR, Json
 from tests.bots.every import FEW, advance, name, quick, variants
 
 KINDS = ("random", "greedy", "page", "king")  # one of each making
+TOLD_APART = ("seen", "stretch")  # of Academy: memory, empty in the truth and written down in a view
 SMALL = [(key, options) for key, options in variants() if set(options) <= {"seats", *GAMES[key].choices.among_programs}]
 
 
@@ -54,7 +55,7 @@ def test_a_bot_refuses_a_view_with_open_chance(kind: str) -> None:
     view = game.view(state, seat)
     view.rng = Rng.seeded(7)
 
-    with pytest.raises(NotAView, match="open source of chance"):
+    with pytest.raises(NotAView, match="an open rng"):
         BOTS[kind](1).choose(game, view, seat)
 
 
@@ -69,6 +70,26 @@ def test_a_bot_refuses_the_view_of_another(kind: str, viewer: int) -> None:
 
     with pytest.raises(NotAView, match="the view of"):
         BOTS[kind](1).choose(game, game.view(state, viewer), seat)
+
+
+@pytest.mark.parametrize("variant", SMALL, ids=name)
+def test_a_bot_refuses_a_view_that_shows_more(variant: tuple[str, dict[str, Json]]) -> None:
+    """A state that calls itself a view, with chance closed: every hidden field that is still open is found, one by one."""
+    key, options = variant
+    game = new_game(key, options)
+    forged = set()
+    for seed in range(3):
+        truth = advance(game, seed, 5 + 9 * seed)
+        for seat in (int(each) for each in game.pending(truth)):
+            for field in truth.hidden:
+                view, whole = game.view(truth, seat), truth.clone()
+                if plain(getattr(view, field)) != plain(getattr(whole, field)) and field not in TOLD_APART:
+                    setattr(view, field, getattr(whole, field))
+                    with pytest.raises(NotAView, match=f"an open {field}"):
+                        quick("greedy", seed).choose(game, view, seat)
+                    forged.add(field)
+
+    assert forged
 
 
 def test_advice_refuses_the_true_state() -> None:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import time
+from itertools import count
 from typing import Any
 
 import pytest
 
 from quintain.bots import BOTS, LEVELS, Budget, GreedyBot, Manner, RandomBot, SearchBot, advise
+from quintain.bots.manner import TO_THE_END
 from quintain.bots.search.tree import NOTHING, Tree
-from quintain.games import new_game
-from quintain.kernel import COMPILED
+from quintain.games import GAMES, new_game
 from quintain.kernel.game import AnyGame, Bot
 from quintain.kernel.match import Match
+from tests.bots.every import advance
 
 MANNERS = {
     "value function": Manner(reach=0),
     "short playouts": Manner(reach=4),
-    "whole playouts": Manner(faith=0.0, reach=-1),
+    "whole playouts": Manner(faith=0.0, reach=TO_THE_END),
 }
 
 
@@ -61,21 +63,21 @@ def test_greedy_beats_chance() -> None:
     assert won >= 8
 
 
-@pytest.mark.skipif(not COMPILED, reason="interpreted, one iteration can take longer than the budget")
-def test_a_budget_of_time_is_kept() -> None:
-    """Of a hundred choices, all but one are within a fifth of the budget; the time is that of this process alone."""
-    game = new_game("majesty", {"seats": 4})
-    bot: SearchBot[Any] = SearchBot(1, Budget(milliseconds=20))
-    late = 0
-    for seed in range(100):
-        state = game.start(seed)
-        seat = int(game.pending(state)[0])
-        view = game.view(state, seat)
-        began = time.process_time()
-        bot.choose(game, view, seat)
-        late += time.process_time() - began > 0.024
+@pytest.mark.parametrize("key", list(GAMES))
+@pytest.mark.parametrize("manner", list(MANNERS))
+def test_a_budget_of_time_is_kept(manner: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a millisecond at every look: a search looks often enough, and stops when it is told."""
+    ticks = count()
+    monkeypatch.setattr(time, "perf_counter", lambda: next(ticks) / 1000)
+    game = new_game(key, {"seats": GAMES[key].choices.lowest})
+    states = (advance(game, 1, decisions) for decisions in range(50))
+    state, seat = next((state, seat) for state in states for seat in game.pending(state) if len(game.legal(state, seat)) > 2)
+    bot: SearchBot[Any] = SearchBot(1, Budget(1000, milliseconds=50, manner=MANNERS[manner]))
+    chosen = bot.choose(game, game.view(state, seat), seat)
 
-    assert late <= 1
+    assert chosen in list(game.legal(state, seat))
+    assert 0 < bot.spent < 1000
+    assert next(ticks) <= 60
 
 
 def test_a_tiny_budget_still_gives_a_choice() -> None:

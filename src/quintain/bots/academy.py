@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintain.bots.manner import Manner
+from quintain.bots.manner import TO_THE_STAGE, Manner
 from quintain.bots.value import Value, likelihood
 from quintain.games.academy.book import Book, board_of, value_of
 from quintain.games.academy.draft import PLACES
@@ -354,7 +354,7 @@ class AcademyValue(Value[AcademyState]):
         )
 
     def manner(self) -> Manner:
-        return Manner(reach=-1)
+        return Manner(reach=TO_THE_STAGE)
 
     def hasty(self, game: Game[AcademyState], state: AcademyState, seat: Seat, actions: vec[Action], rng: Rng) -> Action:
         """The card or the step that helps most on its board, seen by itself, with some doubt."""

@@ -37,7 +37,7 @@ class GreedyBot(Bot[S]):
         self.blind: SearchBot[S] = SearchBot(seed, Budget(matches))
 
     def choose(self, game: Game[S], view: S, seat: Seat) -> Action:
-        must_be_view(view, seat)
+        must_be_view(game, view, seat)
         answer: i64 = game.absent(view, seat)
         if answer >= 0:
             return answer

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from quintain.kernel.game import S
+from quintain.kernel.game import Game, S
+from quintain.kernel.records import plain
 from quintain.kernel.types import TRUTH, Seat
 
 
@@ -10,11 +11,13 @@ class NotAView(ValueError):
     """What was handed to a bot shows more than its seat may see."""
 
 
-def must_be_view(view: S, seat: Seat) -> None:
-    """Refuse the true state, an open source of chance and the view of another seat."""
+def must_be_view(game: Game[S], view: S, seat: Seat) -> None:
+    """Refuse the true state, the view of another seat, and whatever shows more than a view does: nobody's word is taken for it."""
     if view.viewer == TRUTH:
         raise NotAView(f"a bot at seat {seat} was handed the true state instead of a view")
     if view.viewer != seat:
         raise NotAView(f"a bot at seat {seat} was handed the view of {view.viewer}")
-    if view.rng.a | view.rng.b | view.rng.c | view.rng.d:
-        raise NotAView(f"a bot at seat {seat} was handed a view with an open source of chance")
+    honest = game.view(view, seat)
+    for name in view.hidden:
+        if plain(getattr(view, name)) != plain(getattr(honest, name)):
+            raise NotAView(f"a bot at seat {seat} was handed a view with an open {name}")

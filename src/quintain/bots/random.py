@@ -20,7 +20,7 @@ class RandomBot(Bot[S]):
         self.rng: Final = Rng.seeded(seed)
 
     def choose(self, game: Game[S], view: S, seat: Seat) -> Action:
-        must_be_view(view, seat)
+        must_be_view(game, view, seat)
         answer: i64 = game.absent(view, seat)
         if answer >= 0:
             return answer

@@ -20,6 +20,7 @@ from typing import Any, Final
 
 import quintain
 from quintain.bots import Budget, Manner, SearchBot
+from quintain.bots.manner import TO_THE_END
 from quintain.games import GAMES
 from quintain.kernel import COMPILED
 from quintain.kernel.events import Log
@@ -157,7 +158,7 @@ def measured(key: str, chosen: dict[str, Json], seconds: float) -> dict[str, flo
     found["clones"] = rate(over(states, lambda state: state.clone()), seconds)
     found["views"] = rate(over(states, lambda state: game.view(state, 0)), seconds)
     found["determinisations"] = rate(over(views, lambda view: game.determinise(view, rng)), seconds)
-    found["random_iterations"] = rate(iterations(game, states, Manner(faith=0.0, reach=-1, hasty=False)), seconds)
+    found["random_iterations"] = rate(iterations(game, states, Manner(faith=0.0, reach=TO_THE_END, hasty=False)), seconds)
     found["iterations"] = rate(iterations(game, states, None), seconds)
     found["bytes"] = weight(states)
     return found

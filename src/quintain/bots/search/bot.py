@@ -48,7 +48,7 @@ class SearchBot(Bot[S]):
 
     def choose(self, game: Game[S], view: S, seat: Seat) -> Action:
         """The choice most often come back to; a choice without alternative needs no search."""
-        must_be_view(view, seat)
+        must_be_view(game, view, seat)
         self.spent = 0
         answer: i64 = game.absent(view, seat)
         if answer >= 0:
@@ -69,7 +69,7 @@ class SearchBot(Bot[S]):
 
     def advise(self, game: Game[S], view: S, seat: Seat) -> list[Advice]:
         """Every legal choice with its worth, the best first."""
-        must_be_view(view, seat)
+        must_be_view(game, view, seat)
         actions = game.legal(view, seat)
         worlds = self.search(game, view, seat, thorough=True)
         tree = self.tree

@@ -9,7 +9,7 @@ from typing import Final, Generic, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintain.bots.manner import Manner
+from quintain.bots.manner import TO_THE_END, Manner
 from quintain.bots.search.tree import NOTHING, Tree
 from quintain.bots.value import Value, share_forecast, share_outcome
 from quintain.kernel.events import Log
@@ -249,7 +249,8 @@ class Worlds(Generic[S]):
         game = self.game
         value = self.value
         rng = self.rng
-        left: i64 = self.manner.reach if value is not None else -1
+        left: i64 = self.manner.reach if value is not None else TO_THE_END
+        staged = value is not None and left != TO_THE_END
         hasty = value is not None and self.manner.hasty
         stage: i64 = 0 if value is None else value.stage(state)
         taken: i64 = 0
@@ -270,7 +271,7 @@ class Worlds(Generic[S]):
                 game.apply(state, seat, action, self.log)
                 left -= 1
             seats = game.pending(state)
-            if value is not None and value.stage(state) != stage:
+            if staged and value is not None and value.stage(state) != stage:
                 break
         if len(seats) and value is not None:
             spread = value.forecast(state, self.points)

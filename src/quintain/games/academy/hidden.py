@@ -20,8 +20,6 @@ from quintain.kernel.types import HIDDEN, TRUTH, Seat
 def view(book: Book, state: AcademyState, viewer: Seat) -> AcademyState:
     """Packs, picks, secret choices and coats that the viewer may not know are HIDDEN; the rng is closed."""
     seen = state.clone()
-    if state.viewer != TRUTH:
-        return seen
     seen.viewer = viewer
     seen.rng = Rng()
     if book.lancelot:
@@ -48,7 +46,7 @@ def _hide_draft(book: Book, state: AcademyState, seen: AcademyState, viewer: Sea
     for i in range(len(seen.kept)):
         if i % book.squires != viewer:
             seen.kept[i] = HIDDEN
-    if viewer >= 0 and (state.kept or state.packs):
+    if state.viewer == TRUTH and viewer >= 0 and (state.kept or state.packs):
         cards = ledger(book, state)
         seen.stretch = stretches(book, state, viewer, cards)
         seen.seen = remembered(cards, seen.stretch)
