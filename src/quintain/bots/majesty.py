@@ -27,7 +27,11 @@ from quintain.kernel.game import AnyGame
 from quintain.kernel.types import Seat
 
 FEATURES: Final = 15
-WEIGHTS: Final = (1.0, 0.945, 0.01, -0.009, 2.043, -0.021, 1.0, 1.263, 0.1, 0.3, 0.452, 0.123, -0.521, 1.0, 0.3)
+WEIGHTS: Final = {  # per number of seats
+    2: (1.0, 0.945, 0.01, -0.009, 2.043, -0.021, 1.0, 1.263, 0.1, 0.3, 0.452, 0.123, -0.521, 1.0, 0.3),
+    3: (0.936, 0.257, 0.019, 0.103, 1.203, 0.164, 1.285, 2.17, -0.796, -0.057, 0.993, -0.307, -0.744, 0.426, 0.229),
+    4: (0.934, 0.659, -0.056, 0.073, 0.95, 0.152, 1.152, 2.164, -0.743, -0.028, 0.616, 0.11, -0.61, 0.347, 0.165),
+}
 DOUBT: Final = 16.0  # the square of what a forecast may be wrong at the end
 DOUBT_OF_TURNS: Final = 60.0  # and for each turn left
 MISSED: Final = 0.82  # a character that is still missing will be missing after another own turn so often
@@ -40,7 +44,7 @@ class MajestyValue(Value[MajestyState]):
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, MajestyGame)
         self.kit: Kit = game.kit
-        self.weights: vec[float] = vec[float](WEIGHTS)
+        self.weights: vec[float] = vec[float](WEIGHTS[int(game.seats)])
         self.doubt: float = DOUBT
         self.doubt_of_turns: float = DOUBT_OF_TURNS
         self.features: vec[float] = vec[float]([0.0] * FEATURES)
