@@ -31,6 +31,12 @@ def played(game: AnyGame, bots: list[Bot[Any]], seed: int) -> Match[Any]:
     return match
 
 
+def first_choice(game: AnyGame) -> tuple[Any, int]:
+    """The first position of a match where somebody has more than two choices."""
+    states = (advance(game, 1, decisions) for decisions in range(50))
+    return next((state, int(seat)) for state in states for seat in game.pending(state) if len(game.legal(state, seat)) > 2)
+
+
 @pytest.mark.parametrize("manner", list(MANNERS))
 def test_the_same_seed_and_iterations_give_the_same_match(manner: str) -> None:
     game = new_game("majesty", {"seats": 2})
@@ -70,8 +76,7 @@ def test_a_budget_of_time_is_kept(manner: str, key: str, monkeypatch: pytest.Mon
     ticks = count()
     monkeypatch.setattr(time, "perf_counter", lambda: next(ticks) / 1000)
     game = new_game(key, {"seats": GAMES[key].choices.lowest})
-    states = (advance(game, 1, decisions) for decisions in range(50))
-    state, seat = next((state, seat) for state in states for seat in game.pending(state) if len(game.legal(state, seat)) > 2)
+    state, seat = first_choice(game)
     bot: SearchBot[Any] = SearchBot(1, Budget(1000, milliseconds=50, manner=MANNERS[manner]))
     chosen = bot.choose(game, game.view(state, seat), seat)
 
@@ -148,7 +153,17 @@ def test_advice_names_the_best_three_with_their_worth() -> None:
 
     assert 3 == len(advice)
     assert all(0.0 <= each.worth <= 1.0 for each in advice)
-    assert advice[0].visits >= advice[1].visits >= advice[2].visits
+    assert advice[0].worth >= advice[1].worth >= advice[2].worth
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_advice_has_looked_at_what_it_names(key: str) -> None:
+    """What is shown to people was tried often, not once by chance."""
+    game = new_game(key, {"seats": GAMES[key].choices.highest})
+    state, seat = first_choice(game)
+    advice = advise(game, game.view(state, seat), seat, iterations=400)
+
+    assert all(each.visits >= 30 for each in advice[:3])
 
 
 def test_levels_are_bots_of_the_same_name() -> None:

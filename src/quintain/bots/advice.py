@@ -16,6 +16,6 @@ MILLISECONDS: Final = 700
 def advise(
     game: AnyGame, view: Any, seat: Seat, best: int = BEST, seed: int = 0, iterations: int = 0, milliseconds: int = MILLISECONDS
 ) -> list[Advice]:
-    """The best choices of a seat, best first, each with its worth: the share of a win it promises, 0 .. 1."""
+    """The best choices of a seat, best first, each with its worth, 0 .. 1: the chance to end before an opponent."""
     bot: SearchBot[Any] = SearchBot(seed, Budget(iterations, 0 if iterations else milliseconds))
     return bot.advise(game, view, seat)[:best]

@@ -12,7 +12,7 @@ class NotAView(ValueError):
 
 
 def must_be_view(game: Game[S], view: S, seat: Seat) -> None:
-    """Refuse the true state, the view of another seat, and whatever shows more than a view does: nobody's word is taken for it."""
+    """Refuse the true state, the view of another seat, and whatever shows more than a view does, whoever says it is one."""
     if view.viewer == TRUTH:
         raise NotAView(f"a bot at seat {seat} was handed the true state instead of a view")
     if view.viewer != seat:

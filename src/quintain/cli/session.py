@@ -253,12 +253,13 @@ class Session:
     def _hint(self, seat: int, decision: Decision) -> None:
         """What a strong bot would choose, from what this person may see; numbered as the choices are."""
         view = self.table.match.view(seat)
+        seats = int(self.table.game.seats)
         self.screen.line(self.speaker.say("hint-title"), "bold")
         for advice in advise(self.table.game, view, seat):
             number = list(decision.actions).index(advice.action) + 1
             label = self.speaker.label(view, seat, advice.action)
             share = f"{100 * advice.worth:.0f}"
-            self.screen.line(self.speaker.say("hint-line", number=str(number), choice=label, share=share))
+            self.screen.line(self.speaker.say("hint-line", number=str(number), choice=label, share=share, seats=seats))
 
     def _log(self, seat: int) -> None:
         lines = self._sentences(seat, 0)

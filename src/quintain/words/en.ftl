@@ -179,7 +179,10 @@ bots-budget = With a budget of your own: search:400 (imagined matches), search:8
 bots-how = Seat them with: quintain play GAME --seats me,knight,king
 arena-bots = An arena needs at least two different bots, each named once.
 hint-title = What a strong bot thinks:
-hint-line = { $number }. { $choice } — { $share } % of a win
+hint-line = { $number }. { $choice } — { $seats ->
+    [2] { $share } % of a win
+   *[other] { $share } % to end before an opponent
+}
 
 ## Arena, simulations, speed
 

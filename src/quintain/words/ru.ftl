@@ -179,7 +179,10 @@ bots-budget = Со своим запасом: search:400 (воображаемы
 bots-how = Посадить за стол: quintain play ИГРА --seats me,knight,king
 arena-bots = Для арены нужны хотя бы два разных бота, каждый назван один раз.
 hint-title = Что думает сильный бот:
-hint-line = { $number }. { $choice } — { $share } % победы
+hint-line = { $number }. { $choice } — { $seats ->
+    [2] { $share } % победы
+   *[other] { $share } % обойти соперника
+}
 
 ## Арена, моделирование, скорость
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.bots.honesty import must_be_view
@@ -21,11 +21,12 @@ from quintain.kernel.rng import Rng
 from quintain.kernel.types import Action, Seat
 
 LOOKS: Final = 64  # iterations between two looks at whether it is decided, or somebody wants to stop it
+ADVISED: Final = 4  # choices that advice compares
 
 
 @final
 class Advice:
-    """A choice, what it is worth (the share of a win, 0 .. 1), and how often the search came back to it."""
+    """A choice, what it is worth (the chance to end before an opponent, 0 .. 1), and how often the search came back to it."""
 
     def __init__(self, action: int, worth: float, visits: int) -> None:
         self.action: Final[int] = action
@@ -68,24 +69,30 @@ class SearchBot(Bot[S]):
         return tree.action[best]
 
     def advise(self, game: Game[S], view: S, seat: Seat) -> list[Advice]:
-        """Every legal choice with its worth, the best first."""
+        """Every legal choice with its worth, the best first; those that look best have been looked at equally often."""
         must_be_view(game, view, seat)
         actions = game.legal(view, seat)
         worlds = self.search(game, view, seat, thorough=True)
         tree = self.tree
         table = worlds.own_table()
-        found: list[Advice] = []
+        compared = best_edges(tree, table)
+        ranked: list[tuple[bool, float, int, float]] = []
         for action in actions:
             edge = tree.edge_of(table, action)
             if edge == NOTHING:
-                found.append(Advice(int(action), 0.0, 0))
+                ranked.append((True, 0.0, int(action), 0.0))
             else:
-                found.append(Advice(int(action), worth(tree, edge), int(tree.visits[edge])))
+                ranked.append((edge not in compared, -worth(tree, edge), int(action), float(tree.visits[edge])))
         self.edge = NOTHING
-        return sorted(found, key=_rank)
+        ranked.sort()
+        return [Advice(action, min(1.0, max(0.0, -loss)), int(visits)) for _, loss, action, visits in ranked]
 
     def search(self, game: Game[S], view: S, seat: Seat, thorough: bool) -> Worlds[S]:
-        """Spend the budget on this view; unless thorough, no more of it than can still change the choice."""
+        """Spend the budget on this view.
+
+        Thorough, every second look is at one of the choices that look best, in turn, so that their worth can be compared;
+        else no more is spent than can still change the choice.
+        """
         started = time.perf_counter()
         budget = self.budget
         deadline = started + float(budget.milliseconds) / 1000.0 if budget.milliseconds else 0.0
@@ -101,14 +108,19 @@ class SearchBot(Bot[S]):
             n += 1
         if worlds.asked:
             worlds.prime(game.legal(view, seat))
+        compared = best_edges(self.tree, worlds.own_table())
         while n < budget.iterations or not budget.iterations:
+            if thorough and n % 2 and len(compared):
+                worlds.wanted = compared[n // 2 % len(compared)]
             worlds.iterate()
             n += 1
             if worlds.is_late():
                 break
             if n % LOOKS == 0:
                 feel_pulse()
-                if not thorough and self.lead(worlds) > self.iterations_left(n, started, deadline):
+                if thorough:
+                    compared = best_edges(self.tree, worlds.own_table())
+                elif self.lead(worlds) > self.iterations_left(n, started, deadline):
                     break
         self.spent = n
         return worlds
@@ -197,5 +209,18 @@ def worth(tree: Tree, edge: i64) -> float:
     return tree.total[edge] / float(tree.visits[edge]) if tree.visits[edge] else tree.hope[edge]
 
 
-def _rank(advice: Advice) -> tuple[int, float]:
-    return -advice.visits, -advice.worth
+def best_edges(tree: Tree, table: i64) -> vec[i64]:
+    """The few choices of a table that look best so far, the best first."""
+    best = vec[i64](capacity=ADVISED)
+    edge = tree.edges[table]
+    while edge != NOTHING:
+        if len(best) < ADVISED:
+            best = append(best, edge)
+        elif worth(tree, edge) > worth(tree, best[-1]):
+            best[-1] = edge
+        i: i64 = len(best) - 1
+        while i > 0 and worth(tree, best[i]) > worth(tree, best[i - 1]):
+            best[i], best[i - 1] = best[i - 1], best[i]
+            i -= 1
+        edge = tree.next[edge]
+    return best

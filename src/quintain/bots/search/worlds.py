@@ -51,6 +51,7 @@ class Worlds(Generic[S]):
         self.path: vec[i64] = vec[i64](capacity=64)  # edges of this iteration
         self.movers: vec[i64] = vec[i64](capacity=64)  # and who chose each
         self.depth: i64 = 0
+        self.wanted: i64 = NOTHING  # the own choice that the next iteration must look at; NOTHING: whichever looks best
         self.gap: float = 10.0  # mean distance of two results in points, learnt as it goes
         self.gaps: float = 1.0
 
@@ -111,7 +112,12 @@ class Worlds(Generic[S]):
                     self.ask(state, seat, table, actions)
                     return self.manner.reach != 0
             count = len(tree.action)
-            edge = self.select(state, seat, table, actions)
+            if self.wanted != NOTHING and seat == self.me:
+                edge = self.wanted
+                self.wanted = NOTHING
+                tree.seen[edge] += 1
+            else:
+                edge = self.select(state, seat, table, actions)
             self.remember(edge, seat)
             game.apply(state, seat, tree.action[edge], self.log)
             if len(tree.action) > count and len(actions) > 1 and not self.asked:
