@@ -55,8 +55,12 @@ def play(game: AnyGame, bots: list[Bot[Any]], seed: int, chance: random.Random |
     return [int(points) for points in game.outcome(state).points]
 
 
-def player(seed: int, iterations: int) -> GreedyBot[Any] | SearchBot[Any]:
-    return SearchBot(seed, Budget(iterations)) if iterations else GreedyBot(seed)
+def player(game: AnyGame, weights: list[float], iterations: int, seed: int) -> Bot[Any]:
+    """One who follows these weights: in search with so many iterations, else greedily."""
+    bot: Any = SearchBot(seed, Budget(iterations)) if iterations else GreedyBot(seed)
+    bot.game, bot.value = game, value_of(game)
+    bot.value.weights = vec[float](weights)
+    return bot
 
 
 def solve(rows: list[list[float]], targets: list[float], ridge: float) -> list[float]:
@@ -96,12 +100,9 @@ def compare(game: AnyGame, weights: list[float], old: list[float], iterations: i
     """Wins of new weights against old ones, in matches of two kinds of bots in alternating seats."""
     won = 0.0
     for n in range(games):
-        bots: list[Any] = []
-        for seat in range(int(game.seats)):
-            bot = player(2 * n + seat, iterations)
-            bot.game, bot.value = game, value_of(game)
-            bot.value.weights = vec[float](weights if (seat + n) % 2 == 0 else old)  # type: ignore[union-attr]
-            bots.append(bot)
+        bots = [
+            player(game, weights if (seat + n) % 2 == 0 else old, iterations, 2 * n + seat) for seat in range(int(game.seats))
+        ]
         points = play(game, bots, first + n // 2, None, [])
         best = [seat for seat in range(len(points)) if points[seat] == max(points)]
         won += sum((seat + n) % 2 == 0 for seat in best) / len(best)
@@ -159,7 +160,7 @@ def main() -> None:
     parser.add_argument("--ridge", type=float, default=1e-4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--climb", type=int, default=0)
-    parser.add_argument("--start", default="", help="weights to climb from, separated by commas")
+    parser.add_argument("--start", default="", help="weights to begin with instead of those set, separated by commas")
     chosen = parser.parse_args()
     chance = random.Random(chosen.seed)
     notes: list[Any] = []
@@ -172,7 +173,7 @@ def main() -> None:
     else:
         for n in range(chosen.games):
             game = games[n % len(games)]
-            bots: list[Any] = [player(100 * n + seat, chosen.iterations) for seat in range(int(game.seats))]
+            bots = [player(game, old, chosen.iterations, 100 * n + seat) for seat in range(int(game.seats))]
             points = play(game, bots, chosen.seed * 1_000_000 + n, chance, notes)
             results += [points] * (len(notes) - len(results))
         new = fitted(notes, results, old, chosen.ridge)

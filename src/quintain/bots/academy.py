@@ -55,7 +55,7 @@ DOUBT_OF_CARDS: Final = 9  # and for each card it may still get
 DOUBT_OF_ROUNDS: Final = 10  # and for each round until the scoring
 CARDS_PLAYED: Final = 11  # how far cards in hand count as played
 KING_GROWTH: Final = 12  # steps a round on the King's track
-WEIGHTS: Final = (1.0, 0.8, 1.0, 0.8, 1.0, 1.0, 1.0, 0.6, 0.6, 1.0, 3.0, 1.0, 1.5)
+WEIGHTS: Final = (1.0, 0.73, 1.02, 0.31, 1.02, 1.0, 0.88, 0.7, 0.6, 0.72, 3.6, 0.77, 1.5)
 
 HASTE: Final = 0.7  # points by which a hasty choice may be wrong
 UNKNOWN: Final = -1000.0
