@@ -9,7 +9,8 @@ import pytest
 from typer.testing import CliRunner
 
 from quintain.cli.app import app
-from quintain.cli.contest import Contest, Ledger, play_match
+from quintain.cli.contest import Contest, play_match
+from quintain.cli.ledger import Ledger
 from quintain.games import new_game
 from quintain.kernel.match import resume
 from quintain.kernel.replay import Replay

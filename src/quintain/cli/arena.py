@@ -16,7 +16,8 @@ from quintain.kernel.rng import SEEDS
 from quintain.words import Speaker
 
 if TYPE_CHECKING:
-    from quintain.cli.contest import Contest, Ledger
+    from quintain.cli.contest import Contest
+    from quintain.cli.ledger import Ledger
 
 
 def arena(
@@ -42,7 +43,7 @@ def arena(
 ) -> None:
     """Let bots play against each other: every order of seats equally often, ratings, intervals, time."""
     from quintain.cli.arena_table import show
-    from quintain.cli.contest import Ledger, Unfit
+    from quintain.cli.ledger import Ledger, Unfit
     from quintain.cli.play import writable
     from quintain.cli.ratings import ratings
     from quintain.league import standings

@@ -20,6 +20,7 @@ from quintain.words import Speaker, refusal
 
 OWN: Final = ("seats", "names", "seed", "lang", "plain", "content", "save", "resume")  # the client's, beside the game's
 OWN_DATA: Final = "own_"  # the beginning of options that take a file of one's own; the option without it says `own`
+MOST_MATCHES: Final = 10_000_000  # of one arena or simulation
 LONGEST: Final = 24  # letters of a name at the table
 LONGEST_VALUE: Final = 60  # letters of an option in the head of a table
 
