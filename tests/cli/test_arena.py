@@ -128,6 +128,14 @@ def test_wrong_bots_are_answered_by_a_sentence(wrong: str) -> None:
     assert 1 == len(told.output.strip().splitlines())
 
 
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_more_matches_than_can_be_counted_are_refused(command: str) -> None:
+    told = RUN.invoke(app, [command, "majesty", "--games", "9" * 20])
+
+    assert 2 == told.exit_code
+    assert 1 == len(told.output.strip().splitlines())
+
+
 def test_the_page_stands_alone(tmp_path: Path) -> None:
     page = tmp_path / "arena.html"
     told = RUN.invoke(app, [*QUICK, "--games", "2", "--html", str(page)])

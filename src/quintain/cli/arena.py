@@ -28,7 +28,7 @@ def arena(
     bots: Annotated[
         str, typer.Option(help="Who plays, as in knight,search:80ms,random (see `quintain bots`).")
     ] = "greedy,random",
-    games: Annotated[int, typer.Option(help="How many matches.", min=1)] = 100,
+    games: Annotated[int, typer.Option(help="How many matches.", min=1, max=arguments.MOST_MATCHES)] = 100,
     seats: Annotated[int | None, typer.Option(help="How many seats; one per bot, if the game allows.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes.", min=1, max=1024)] = 1,
     seed: Annotated[int, typer.Option(help="The first deal has this seed, the next the following.", min=0, max=SEEDS - 1)] = 0,

@@ -37,7 +37,7 @@ def simulate(
         list[str] | None,
         typer.Argument(metavar="GAME [--OPTION VALUE]…", help="The game, and its own options.", show_default=False),
     ] = None,
-    games: Annotated[int, typer.Option(help="How many matches.", min=1)] = 1000,
+    games: Annotated[int, typer.Option(help="How many matches.", min=1, max=arguments.MOST_MATCHES)] = 1000,
     jobs: Annotated[int | None, typer.Option(help="Processes; as many as there are cores.", min=1, max=1024)] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; as few as the game allows.")] = None,
     bots: Annotated[str | None, typer.Option(help="Who plays, as in greedy,search:40: one for all or one per seat.")] = None,
