@@ -14,6 +14,7 @@ from quintain.cli.ledger import Ledger
 from quintain.games import new_game
 from quintain.kernel.match import resume
 from quintain.kernel.replay import Replay
+from quintain.league import Lost
 from quintain.words import LANGUAGES
 
 RUN = CliRunner()
@@ -201,6 +202,21 @@ def test_interrupting_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.
     assert 130 == told.exit_code
     assert "run it again to go on" in told.output
     assert 3 == len(file.read_text().splitlines())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_when_a_process_is_killed_the_table_is_told(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    def gone(task: dict[str, object]) -> dict[str, object]:
+        if task["n"] == 2:
+            raise Lost
+        return play_match(task)
+
+    monkeypatch.setattr("quintain.cli.contest.play_match", gone)
+    told = RUN.invoke(app, [*QUICK[:-1], lang, "--games", "6"])
+
+    assert 1 == told.exit_code
+    assert ("2 matches" if lang == "en" else "2 партии") in told.output
+    assert ("processes was killed; with --json" if lang == "en" else "процессов уничтожен; с --json") in told.output
 
 
 def test_a_ledger_can_do_without_a_file() -> None:

@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 from quintain.cli.app import app
 from quintain.cli.simulate import binned
 from quintain.cli.simulation import Line, Plan, Tally, batches, interval, played, quantile, simulate, summary, win_share
+from quintain.league import Lost
 
 PLAN = Plan("majesty", {"seats": 3, "sides": "B"}, ("random", "random", "random"), seed=5)
 
@@ -40,6 +41,17 @@ def test_bots_that_look_play_as_the_rules_allow() -> None:
 
     assert 3 == mixed.matches
     assert {"MJ-9.5"} == set(mixed.endings)
+
+
+def test_when_a_process_is_killed_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(*facts: object) -> None:
+        raise Lost
+
+    monkeypatch.setattr("quintain.cli.simulation.played", gone)
+    told = CliRunner().invoke(app, ["simulate", "majesty", "--games", "2", "--jobs", "1", "--lang", "en"])
+
+    assert 2 == told.exit_code
+    assert "processes was killed" in told.output
 
 
 def test_progress_is_told() -> None:

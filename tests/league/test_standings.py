@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
 from multiprocessing import active_children
 
 import pytest
 
 from quintain.cli.ratings import ratings
-from quintain.league import Here, Processes, Result, standings
+from quintain.league import Here, Lost, Processes, Result, standings
 from quintain.league.executor import Data
 from quintain.league.standings import wilson
 
@@ -90,6 +92,17 @@ def test_whoever_stops_asking_stops_the_work_at_once() -> None:
 
     assert started
     assert not any(process.is_alive() for process in started)
+
+
+def killed(task: Data) -> Data:
+    if task["n"] == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return task
+
+
+def test_work_whose_process_is_killed_is_lost() -> None:
+    with pytest.raises(Lost):
+        list(Processes(2).run(killed, [{"n": n} for n in range(6)]))
 
 
 def test_work_is_the_same_here_and_in_processes() -> None:

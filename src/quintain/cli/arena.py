@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.console import Console
@@ -14,6 +14,8 @@ from quintain.cli.language import language
 from quintain.cli.trouble import refuse
 from quintain.kernel.rng import SEEDS
 from quintain.words import Speaker
+
+ENDS: Final = {"arena-interrupted": 130, "arena-lost": 1}  # exit codes by what ended an arena too early
 
 if TYPE_CHECKING:
     from quintain.cli.contest import Contest
@@ -62,18 +64,18 @@ def arena(
             refuse(speaker, "arena-same-file", file=str(html))
         writable(html, speaker, "arena-unwritable")
     try:
-        whole = run(ledger, games, jobs, quiet=plain)
+        ended = run(ledger, games, jobs, quiet=plain)
     except OSError as error:  # the disk is full
         refuse(speaker, "arena-unwritable", file=str(json_file), detail=error.strerror or str(error))
     results = ledger.results(games)
     console = Console(no_color=plain, highlight=False, soft_wrap=plain)
     if not results:
         console.print(speaker.say("arena-nothing"))
-        raise typer.Exit(130)
+        raise typer.Exit(ENDS[ended])
     lines, rated = standings(contest.bots, results), ratings(results)
     show(console, speaker, contest, lines, rated, len(results), plain)
     missing = -len(results) % whole_round(contest.bots, contest.seats)
-    if missing and whole:
+    if missing and not ended:
         console.print(speaker.say("arena-missing", missing=missing))
     if html is not None:
         from quintain.cli.arena_page import page
@@ -83,9 +85,9 @@ def arena(
         except OSError as error:
             refuse(speaker, "arena-unwritable", file=str(html), detail=error.strerror or str(error))
         console.print(speaker.say("arena-report", file=str(html)), markup=False, soft_wrap=True)
-    if not whole:
-        console.print(speaker.say("arena-interrupted" if json_file is None else "arena-interrupted-file"), soft_wrap=True)
-        raise typer.Exit(130)
+    if ended:
+        console.print(speaker.say(ended, kept="no" if json_file is None else "yes"), soft_wrap=True)
+        raise typer.Exit(ENDS[ended])
 
 
 def contested(words: list[str], bots: str, seats: int | None, seed: int, content: Path | None, speaker: Speaker) -> Contest:
@@ -104,10 +106,10 @@ def contested(words: list[str], bots: str, seats: int | None, seed: int, content
     return contest_of(game, dump(game.options), names, seed)
 
 
-def run(ledger: Ledger, games: int, jobs: int, quiet: bool) -> bool:
-    """Play what is not played yet, with a bar while it grows; false when interrupted. What was played is kept either way."""
+def run(ledger: Ledger, games: int, jobs: int, quiet: bool) -> str:
+    """Play what is not played yet, with a bar while it grows; what ended it too early, if anything. What was played is kept."""
     from quintain.cli.contest import play_match
-    from quintain.league import executor
+    from quintain.league import Lost, executor
 
     played = {n for n in ledger.played() if n < games}
     console = Console(stderr=True)
@@ -119,5 +121,7 @@ def run(ledger: Ledger, games: int, jobs: int, quiet: bool) -> bool:
                 ledger.add(line)
                 progress.advance(bar)
         except KeyboardInterrupt:
-            return False
-    return True
+            return "arena-interrupted"
+        except Lost:
+            return "arena-lost"
+    return ""

@@ -21,6 +21,7 @@ from quintain.cli.trouble import refuse
 from quintain.kernel.game import AnyGame
 from quintain.kernel.records import dump
 from quintain.kernel.rng import SEEDS
+from quintain.league import Lost
 from quintain.words import Speaker
 
 if TYPE_CHECKING:
@@ -53,7 +54,10 @@ def simulate(
     speaker = Speaker(language(lang))
     plan = planned(words or [], seats, bots, seed, content, speaker)
     began = time.perf_counter()
-    tally = with_progress(plan, games, jobs or os.cpu_count() or 1, quiet=plain or as_json)
+    try:
+        tally = with_progress(plan, games, jobs or os.cpu_count() or 1, quiet=plain or as_json)
+    except Lost:
+        refuse(speaker, "simulate-lost")
     taken = time.perf_counter() - began
     numbers = summary(plan, tally)
     if as_json:

@@ -195,8 +195,14 @@ arena-missing = { $missing ->
    *[other] { $missing } matches more
 } would make every order of seats equally frequent.
 arena-report = Report: { $file }
-arena-interrupted = Interrupted; with --json FILE the same command goes on.
-arena-interrupted-file = Interrupted; run it again to go on.
+arena-interrupted = Interrupted; { $kept ->
+    [yes] run it again to go on.
+   *[no] with --json FILE the same command goes on.
+}
+arena-lost = One of the processes was killed; { $kept ->
+    [yes] run it again to go on.
+   *[no] with --json FILE the same command goes on.
+}
 arena-title = Arena: { $game }, { $seats } seats
 arena-intervals = Intervals are of 95 %.
 arena-wins = Part of matches won
@@ -212,6 +218,7 @@ matches-played = { $matches ->
    *[other] { $matches } matches
 } of { $game } ({ $options }), seeds from { $seed }
 simulate-bots = Name one bot for all or one for each of the { $seats } seats, not { $given }.
+simulate-lost = One of the processes was killed; the matches cannot be counted to the end.
 simulate-time = in { $seconds } s, { $speed } a second
 simulate-lengths = decisions: mean { $mean }, sd { $deviation }, from { $low } to { $high }; { $marks }
 simulate-endings = ended by: { $endings }

@@ -196,8 +196,14 @@ arena-missing = Ещё { $missing ->
    *[many] { $missing } партий
 } — и каждый порядок мест встретится одинаково часто.
 arena-report = Отчёт: { $file }
-arena-interrupted = Прервано; с --json ФАЙЛ та же команда продолжит.
-arena-interrupted-file = Прервано; запустите ещё раз, чтобы продолжить.
+arena-interrupted = Прервано; { $kept ->
+    [yes] запустите ещё раз, чтобы продолжить.
+   *[no] с --json ФАЙЛ та же команда продолжит.
+}
+arena-lost = Один из процессов уничтожен; { $kept ->
+    [yes] запустите ещё раз, чтобы продолжить.
+   *[no] с --json ФАЙЛ та же команда продолжит.
+}
 arena-title = Арена: { $game }, мест: { $seats }
 arena-intervals = Интервалы — 95-процентные.
 arena-wins = Доля побед
@@ -214,6 +220,7 @@ matches-played = { $matches ->
    *[many] { $matches } партий
 } в { $game } ({ $options }), зёрна случайности с { $seed }
 simulate-bots = Назовите одного бота на всех или по одному на каждое место (мест { $seats }, названо { $given }).
+simulate-lost = Один из процессов уничтожен; сосчитать партии до конца нельзя.
 simulate-time = за { $seconds } с, { $speed } в секунду
 simulate-lengths = решений: в среднем { $mean }, σ { $deviation }, от { $low } до { $high }; { $marks }
 simulate-endings = чем кончилось: { $endings }
