@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -11,15 +14,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from quintain.cli import arguments
 from quintain.cli.language import language
+from quintain.cli.play import writable
 from quintain.cli.trouble import refuse
 from quintain.kernel.rng import SEEDS
 from quintain.words import Speaker
 
+DOCTYPE: Final = "<!doctype html>"
 ENDS: Final = {"arena-interrupted": 130, "arena-lost": 1}  # exit codes by what ended an arena too early
 
 if TYPE_CHECKING:
     from quintain.cli.contest import Contest
     from quintain.cli.ledger import Ledger
+    from quintain.league import Result
 
 
 def arena(
@@ -44,50 +50,63 @@ def arena(
     lang: Annotated[str | None, typer.Option(help="en or ru.")] = None,
 ) -> None:
     """Let bots play against each other: every order of seats equally often, ratings, intervals, time."""
-    from quintain.cli.arena_table import show
-    from quintain.cli.ledger import Ledger, Unfit
-    from quintain.cli.play import writable
-    from quintain.cli.ratings import ratings
-    from quintain.league import standings
-    from quintain.league.pairings import whole_round
-
     speaker = Speaker(language(lang))
     contest = contested(words or [], bots, seats, seed, content, speaker)
+    with closing(opened(contest, json_file, speaker)) as ledger, heard_once():
+        if html is not None:
+            replaceable(html, json_file, speaker)
+        try:
+            ended = run(ledger, games, jobs, quiet=plain)
+        except OSError as error:  # the disk is full
+            refuse(speaker, "arena-unwritable", file=str(json_file), detail=error.strerror or str(error))
+        tell(contest, ledger.results(games), ended, html, plain, speaker)
+        if ended:
+            print(speaker.say(ended, kept="no" if json_file is None else "yes"))
+            raise typer.Exit(ENDS[ended])
+
+
+def opened(contest: Contest, json_file: Path | None, speaker: Speaker) -> Ledger:
+    """The file with what was played before, or one sentence on why it cannot be gone on with."""
+    from quintain.cli.ledger import Ledger, Unfit
+
+    if json_file is not None:
+        writable(json_file, speaker, "arena-unwritable")
     try:
-        ledger = Ledger(contest, json_file)
+        return Ledger(contest, json_file)
     except Unfit as error:
         refuse(speaker, error.key, file=str(json_file), **error.facts)
     except OSError as error:
         refuse(speaker, "arena-unwritable", file=str(json_file), detail=error.strerror or str(error))
-    if html is not None:
-        if json_file is not None and html.exists() and html.samefile(json_file):
-            refuse(speaker, "arena-same-file", file=str(html))
-        writable(html, speaker, "arena-unwritable")
-    try:
-        ended = run(ledger, games, jobs, quiet=plain)
-    except OSError as error:  # the disk is full
-        refuse(speaker, "arena-unwritable", file=str(json_file), detail=error.strerror or str(error))
-    results = ledger.results(games)
-    console = Console(no_color=plain, highlight=False, soft_wrap=plain)
-    if not results:
-        console.print(speaker.say("arena-nothing"))
-        raise typer.Exit(ENDS[ended])
-    lines, rated = standings(contest.bots, results), ratings(results)
-    show(console, speaker, contest, lines, rated, len(results), plain)
-    missing = -len(results) % whole_round(contest.bots, contest.seats)
-    if missing and not ended:
-        console.print(speaker.say("arena-missing", missing=missing))
-    if html is not None:
-        from quintain.cli.arena_page import page
 
-        try:
-            html.write_text(page(speaker, contest, lines, rated, results), encoding="utf-8")
-        except OSError as error:
-            refuse(speaker, "arena-unwritable", file=str(html), detail=error.strerror or str(error))
-        console.print(speaker.say("arena-report", file=str(html)), markup=False, soft_wrap=True)
-    if ended:
-        console.print(speaker.say(ended, kept="no" if json_file is None else "yes"), soft_wrap=True)
-        raise typer.Exit(ENDS[ended])
+
+def replaceable(html: Path, json_file: Path | None, speaker: Speaker) -> None:
+    """A report may be written over a page of HTML, and over nothing else."""
+    writable(html, speaker, "arena-unwritable")
+    if not html.is_file():
+        return
+    if json_file is not None and html.samefile(json_file):
+        refuse(speaker, "arena-same-file", file=str(html))
+    with html.open("rb") as file:
+        start = file.read(len(DOCTYPE)).decode(errors="replace").lower()
+    if start not in ("", DOCTYPE):
+        refuse(speaker, "arena-overwrites", file=str(html))
+
+
+@contextmanager
+def heard_once() -> Iterator[None]:
+    """The first interrupt from the keyboard is heard; further ones would lose the summary."""
+
+    def heard(number: int, frame: object) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.default_int_handler:
+        signal.signal(signal.SIGINT, heard)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def contested(words: list[str], bots: str, seats: int | None, seed: int, content: Path | None, speaker: Speaker) -> Contest:
@@ -125,3 +144,29 @@ def run(ledger: Ledger, games: int, jobs: int, quiet: bool) -> str:
         except Lost:
             return "arena-lost"
     return ""
+
+
+def tell(contest: Contest, results: Sequence[Result], ended: str, html: Path | None, plain: bool, speaker: Speaker) -> None:
+    """The report, if one is wished for, and the table; the report first, for whoever reads the table may go away."""
+    from quintain.cli.arena_page import page
+    from quintain.cli.arena_table import show
+    from quintain.cli.ratings import ratings
+    from quintain.league import standings
+    from quintain.league.pairings import whole_round
+
+    console = Console(no_color=plain, highlight=False, soft_wrap=plain)
+    if not results:
+        console.print(speaker.say("arena-nothing"))
+        return
+    lines, rated = standings(contest.bots, results), ratings(results)
+    if html is not None:
+        try:
+            html.write_text(page(speaker, contest, lines, rated, results), encoding="utf-8")
+        except OSError as error:
+            refuse(speaker, "arena-unwritable", file=str(html), detail=error.strerror or str(error))
+    show(console, speaker, contest, lines, rated, len(results), plain)
+    missing = -len(results) % whole_round(contest.bots, contest.seats)
+    if missing and not ended:
+        console.print(speaker.say("arena-missing", missing=missing))
+    if html is not None:
+        console.print(speaker.say("arena-report", file=str(html)), markup=False, soft_wrap=True)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Final
+from stat import S_ISREG
+from typing import IO, Any, Final
 
 from quintain.cli.arguments import MOST_MATCHES
 from quintain.cli.contest import ROWS, Contest, results
@@ -29,26 +32,32 @@ class Ledger:
     """What was played, one line of JSON per match after a line that says what the contest is; it can be read at any time."""
 
     def __init__(self, contest: Contest, path: Path | None) -> None:
-        """Goes on with the file if there is one; Unfit where it holds another contest."""
+        """Goes on with the file if there is one; Unfit where it holds another contest, or another arena holds it."""
         self.contest: Final = contest
         self.path: Final = path
         self.lines: list[Data] = []
+        self._held = ExitStack()
         head = {"format": FORMAT, **json.loads(json.dumps(asdict(contest)))}
         if path is None:
             return
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("a", encoding="utf-8"):  # refused now rather than after the first match
-            pass
-        if path.stat().st_size:
-            self._read(path, head)
-        else:
-            path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+        with ExitStack() as held:
+            hold(held.enter_context(path.open("ab")))
+            if path.stat().st_size:
+                self._read(path, head)
+            else:
+                path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+            self._held = held.pop_all()
+
+    def close(self) -> None:
+        """Let others write to the file."""
+        self._held.close()
 
     def _read(self, path: Path, head: Data) -> None:
+        text = path.read_bytes()
+        body = text.rstrip(b"\n")
+        first, *lines = body.split(b"\n")
         try:
-            text = path.read_text(encoding="utf-8")
-            first, *lines = text.split("\n")
-            found = json.loads(first)
+            found = json.loads(first.decode())
         except (ValueError, RecursionError):
             raise Unfit("arena-file-none") from None
         if not isinstance(found, dict) or "format" not in found:
@@ -62,25 +71,29 @@ class Ledger:
         whole: dict[int, Data] = {}
         numbers: dict[int, int] = {}  # of the lines, for whoever has to mend the file
         for number, line in enumerate(lines, 2):
-            if line:
-                try:
-                    match = json.loads(line)
-                except (ValueError, RecursionError):  # the last line of an interrupted run
-                    continue
-                if not fits(match, self.contest.seats):
-                    raise Unfit("arena-file-line", number=number)
-                numbers.setdefault(match["n"], number)
-                whole.setdefault(match["n"], match)
+            if not line.strip():
+                continue
+            try:
+                match = json.loads(line.decode())
+            except (ValueError, RecursionError):
+                match = None
+                if number == len(lines) + 1:  # the mark of an interrupted run
+                    body = body[: -len(line)].rstrip(b"\n")
+                    break
+            if not fits(match, self.contest.seats):
+                raise Unfit("arena-file-line", number=number)
+            numbers.setdefault(match["n"], number)
+            whole.setdefault(match["n"], match)
         for task in self.contest.tasks(max(whole, default=-1) + 1, set()):
             match = whole.get(task["n"], task)
             if any(match.get(key) != task[key] for key in ("seed", "bots")):
                 raise Unfit("arena-file-line", number=numbers[task["n"]])
         self.lines = list(whole.values())
-        kept = "".join(json.dumps(line) + "\n" for line in [head, *self.lines])
-        if kept != text:
-            beside = path.with_name(f".{path.name}.whole")  # all of it or nothing
-            beside.write_text(kept, encoding="utf-8")
-            beside.replace(path)
+        if text != body + b"\n":
+            with path.open("r+b") as file:
+                file.seek(len(body))
+                file.write(b"\n")
+                file.truncate()
 
     def played(self) -> set[int]:
         return {int(line["n"]) for line in self.lines}
@@ -122,3 +135,18 @@ def counts(found: object, low: int, high: int) -> bool:
 def measures(found: object) -> bool:
     """Whether it is a length of time."""
     return (type(found) is float or type(found) is int) and 0 <= found < HUGE
+
+
+def hold(file: IO[bytes]) -> None:
+    """Keep other arenas from a file until it is closed, where the system knows how."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        if S_ISREG(os.fstat(file.fileno()).st_mode):
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise Unfit("arena-file-busy") from None
+    except OSError:  # a folder of the network that knows no locks
+        return

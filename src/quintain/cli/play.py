@@ -101,11 +101,13 @@ def seed_of(typed: str | None, speaker: Speaker) -> int:
 
 def writable(path: Path, speaker: Speaker, unwritable: str = "file-unwritable") -> Path:
     """A file to save to, tried before an evening is spent on it."""
-    if path.is_dir():
-        refuse(speaker, "file-directory", file=str(path))
     try:
+        if path.is_dir():
+            refuse(speaker, "file-directory", file=str(path))
         path.parent.mkdir(parents=True, exist_ok=True)
         existed = path.exists()
+        if existed and not (path.is_file() or path.is_char_device()):  # a pipe would wait for a reader
+            refuse(speaker, "file-special", file=str(path))
         with path.open("a"):
             pass
         if not existed:

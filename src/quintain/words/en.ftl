@@ -58,6 +58,7 @@ game-needed = Say which game is to be played, before its options and seats.
 
 file-missing = There is no file { $file }.
 file-directory = { $file } is a folder, not a file.
+file-special = { $file } is not an ordinary file.
 file-forbidden = The file { $file } may not be read.
 file-unreadable = The file { $file } cannot be read: { $detail }.
 file-unwritable = The match cannot be saved to { $file }: { $detail }.
@@ -187,8 +188,10 @@ arena-file-none = The file { $file } cannot be gone on with: it holds no contest
 arena-file-other = The file { $file } cannot be gone on with: it holds another contest ({ $differing }).
 arena-file-format = The file { $file } cannot be gone on with: it has format { $found }, this Quintain writes format { $expected }.
 arena-file-line = The file { $file } cannot be gone on with: line { $number } is no match of this contest.
+arena-file-busy = The file { $file } cannot be gone on with: another arena writes to it.
 arena-unwritable = { $file } cannot be written: { $detail }.
 arena-same-file = The report would overwrite the matches in { $file }: --json and --html need different files.
+arena-overwrites = The report would overwrite { $file }, which is no page of HTML: name another file.
 arena-nothing = Nothing was played.
 arena-missing = { $missing ->
     [one] { $missing } match more

@@ -58,6 +58,7 @@ game-needed = Назовите игру, а потом её настройки �
 
 file-missing = Файла { $file } нет.
 file-directory = { $file } — папка, а не файл.
+file-special = { $file } — не обычный файл.
 file-forbidden = Файл { $file } читать не разрешено.
 file-unreadable = Файл { $file } не читается: { $detail }.
 file-unwritable = Сохранить партию в { $file } нельзя: { $detail }.
@@ -187,8 +188,10 @@ arena-file-none = Продолжить с файлом { $file } нельзя: �
 arena-file-other = Продолжить с файлом { $file } нельзя: в нём другое состязание ({ $differing }).
 arena-file-format = Продолжить с файлом { $file } нельзя: у него формат { $found }, а эта программа пишет формат { $expected }.
 arena-file-line = Продолжить с файлом { $file } нельзя: строка { $number } — не партия этого состязания.
+arena-file-busy = Продолжить с файлом { $file } нельзя: в него пишет другая арена.
 arena-unwritable = Записать в { $file } нельзя: { $detail }.
 arena-same-file = Отчёт затёр бы партии в { $file }: для --json и --html нужны разные файлы.
+arena-overwrites = Отчёт затёр бы { $file }, а это не страница HTML: назовите другой файл.
 arena-nothing = Ничего не сыграно.
 arena-missing = Ещё { $missing ->
     [one] { $missing } партия
