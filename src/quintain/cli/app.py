@@ -37,6 +37,7 @@ class OneSentence(TyperGroup):
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *rest: Any, **extra: Any) -> Any:
         words = list(sys.argv[1:] if args is None else args)
         code: object = 0
+        open_streams()
         try:
             code = super().main(words, prog_name, *rest, **{**extra, "standalone_mode": False})
             sys.stdout.flush()
@@ -47,10 +48,28 @@ class OneSentence(TyperGroup):
         except typer.Abort:
             code = 130
         except BrokenPipeError:  # whoever read has gone
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            drop_output()
+        except OSError as error:
+            if error.filename is not None:
+                raise
+            drop_output()
+            detail = error.strerror or str(error)
+            code = complain(Speaker(language_of(words)).say("output-unwritable", detail=detail))
         if extra.get("standalone_mode", True):
             sys.exit(code if isinstance(code, int) else 0)
         return code
+
+
+def open_streams() -> None:
+    """A stream that was closed before the command began is one where nothing is typed and nobody reads."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # until the process ends
+
+
+def drop_output() -> None:
+    """What is still to be written cannot be."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(sentence: str) -> int:
@@ -94,7 +113,3 @@ app.command()(bench)
 app.add_typer(castle, name="castle")
 app.command()(bots)
 app.command(context_settings=FREE)(arena)
-
-
-def main() -> None:
-    app(prog_name="quintain")

@@ -62,6 +62,7 @@ file-special = { $file } is not an ordinary file.
 file-forbidden = The file { $file } may not be read.
 file-unreadable = The file { $file } cannot be read: { $detail }.
 file-unwritable = The match cannot be saved to { $file }: { $detail }.
+output-unwritable = The output cannot be written: { $detail }.
 file-foreign = { $file } is not a match saved by Quintain.
 file-broken = The saved match { $file } is damaged: { $detail }
 file-version = { $file } was saved by another version of Quintain (format { $version }).

@@ -62,6 +62,7 @@ file-special = { $file } — не обычный файл.
 file-forbidden = Файл { $file } читать не разрешено.
 file-unreadable = Файл { $file } не читается: { $detail }.
 file-unwritable = Сохранить партию в { $file } нельзя: { $detail }.
+output-unwritable = Вывод не записывается: { $detail }.
 file-foreign = { $file } — не партия, сохранённая программой Quintain.
 file-broken = Сохранённая партия { $file } повреждена: { $detail }
 file-version = { $file } сохранён другой версией программы Quintain (формат { $version }).
