@@ -57,5 +57,5 @@ def tables(bots: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
 def whole_round(bots: Sequence[str], seats: int) -> int:
     """How many matches it takes until every order was played: all orders of those at a table, but a bot may sit there often."""
     often, more = divmod(seats, len(bots))
-    same = factorial(often) ** (len(bots) - more) * factorial(often + 1) ** more
+    same: int = factorial(often) ** (len(bots) - more) * factorial(often + 1) ** more
     return comb(len(bots), more) * factorial(seats) // same
