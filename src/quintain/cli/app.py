@@ -20,11 +20,12 @@ from quintain.cli.castles.command import castle
 from quintain.cli.example import example
 from quintain.cli.language import language_of
 from quintain.cli.map import draw_map
+from quintain.cli.misread import misread
 from quintain.cli.play import play
 from quintain.cli.replay import replay
 from quintain.cli.shelf import content, games, options, rules
 from quintain.cli.simulate import simulate
-from quintain.cli.trouble import Trouble
+from quintain.cli.trouble import Trouble, reason
 from quintain.kernel import COMPILED
 from quintain.words import Speaker
 
@@ -44,7 +45,7 @@ class OneSentence(TyperGroup):
         except Trouble as trouble:
             code = complain(str(trouble))
         except TyperException as error:
-            code = complain(Speaker(language_of(words)).say("bad-command", detail=error.format_message().rstrip(".")))
+            code = complain(misread(error, words, Speaker(language_of(words))))
         except typer.Abort:
             code = 130
         except BrokenPipeError:  # whoever read has gone
@@ -53,8 +54,8 @@ class OneSentence(TyperGroup):
             if error.filename is not None:
                 raise
             drop_output()
-            detail = error.strerror or str(error)
-            code = complain(Speaker(language_of(words)).say("output-unwritable", detail=detail))
+            speaker = Speaker(language_of(words))
+            code = complain(speaker.say("output-unwritable", detail=reason(error, speaker)))
         if extra.get("standalone_mode", True):
             sys.exit(code if isinstance(code, int) else 0)
         return code

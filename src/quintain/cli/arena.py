@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from quintain.cli import arguments
 from quintain.cli.language import language
 from quintain.cli.play import writable
-from quintain.cli.trouble import refuse
+from quintain.cli.trouble import reason, refuse
 from quintain.kernel.rng import SEEDS
 from quintain.words import Speaker
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 
 def arena(
+    context: typer.Context,
     words: Annotated[
         list[str] | None,
         typer.Argument(metavar="GAME [--OPTION VALUE]…", help="The game, and its own options.", show_default=False),
@@ -51,14 +52,14 @@ def arena(
 ) -> None:
     """Let bots play against each other: every order of seats equally often, ratings, intervals, time."""
     speaker = Speaker(language(lang))
-    contest = contested(words or [], bots, seats, seed, content, speaker)
+    contest = contested(words or [], bots, seats, seed, content, speaker, arguments.own_options(context))
     with closing(opened(contest, json_file, speaker)) as ledger, heard_once():
         if html is not None:
             replaceable(html, json_file, speaker)
         try:
             ended = run(ledger, games, jobs, quiet=plain)
         except OSError as error:  # the disk is full
-            refuse(speaker, "arena-unwritable", file=str(json_file), detail=error.strerror or str(error))
+            refuse(speaker, "arena-unwritable", file=str(json_file), detail=reason(error, speaker))
         tell(contest, ledger.results(games), ended, html, plain, speaker)
         if ended:
             print(speaker.say(ended, kept="no" if json_file is None else "yes"))
@@ -76,7 +77,7 @@ def opened(contest: Contest, json_file: Path | None, speaker: Speaker) -> Ledger
     except Unfit as error:
         refuse(speaker, error.key, file=str(json_file), **error.facts)
     except OSError as error:
-        refuse(speaker, "arena-unwritable", file=str(json_file), detail=error.strerror or str(error))
+        refuse(speaker, "arena-unwritable", file=str(json_file), detail=reason(error, speaker))
 
 
 def replaceable(html: Path, json_file: Path | None, speaker: Speaker) -> None:
@@ -109,7 +110,9 @@ def heard_once() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def contested(words: list[str], bots: str, seats: int | None, seed: int, content: Path | None, speaker: Speaker) -> Contest:
+def contested(
+    words: list[str], bots: str, seats: int | None, seed: int, content: Path | None, speaker: Speaker, own: list[str]
+) -> Contest:
     """What is to be played, or one sentence on what is wrong with it."""
     from quintain.cli.contest import contest_of
     from quintain.kernel.records import dump
@@ -120,7 +123,7 @@ def contested(words: list[str], bots: str, seats: int | None, seed: int, content
     if len(set(names)) < len(names) or len(names) < 2:
         refuse(speaker, "arena-bots")
     n = seats if seats is not None else min(max(len(names), kind.choices.lowest), kind.choices.highest)
-    chosen = arguments.options_of(kind, typed, Speaker(speaker.lang, kind))
+    chosen = arguments.options_of(kind, typed, Speaker(speaker.lang, kind), own)
     game = arguments.make_game(kind, {**kind.choices.among_programs, **chosen, "seats": n}, content, speaker)
     return contest_of(game, dump(game.options), names, seed)
 
@@ -163,7 +166,7 @@ def tell(contest: Contest, results: Sequence[Result], ended: str, html: Path | N
         try:
             html.write_text(page(speaker, contest, lines, rated, results), encoding="utf-8")
         except OSError as error:
-            refuse(speaker, "arena-unwritable", file=str(html), detail=error.strerror or str(error))
+            refuse(speaker, "arena-unwritable", file=str(html), detail=reason(error, speaker))
     show(console, speaker, contest, lines, rated, len(results), plain)
     missing = -len(results) % whole_round(contest.bots, contest.seats)
     if missing and not ended:

@@ -15,12 +15,13 @@ from quintain.cli.saves import ME
 from quintain.cli.screen import Screen
 from quintain.cli.session import Session
 from quintain.cli.table import Table
-from quintain.cli.trouble import refuse
+from quintain.cli.trouble import reason, refuse
 from quintain.kernel.rng import SEEDS
 from quintain.words import Speaker
 
 
 def play(
+    context: typer.Context,
     words: Annotated[
         list[str] | None,
         typer.Argument(metavar="GAME", help="The game, with its own options as --name value (see `quintain options GAME`)."),
@@ -47,7 +48,7 @@ def play(
             refuse(speaker, "resume-alone")
         table = resumed(resume, save, wanted, speaker)
     elif wanted:
-        table = begun(wanted, typed, seats, seed, content, save, speaker)
+        table = begun(wanted, typed, seats, seed, content, save, speaker, arguments.own_options(context))
     else:
         if typed or seats or seed or content:
             refuse(speaker, "game-needed")
@@ -67,12 +68,13 @@ def begun(
     content: Path | None,
     save: Path | None,
     speaker: Speaker,
+    own: list[str],
 ) -> Table:
     """A new match as the command line describes it."""
     kind = arguments.game_named(wanted, speaker)
     known = Speaker(speaker.lang, kind)
     who, given = arguments.seats_of(seats, kind, speaker)
-    chosen = arguments.options_of(kind, typed, known)
+    chosen = arguments.options_of(kind, typed, known, own)
     game = arguments.make_game(kind, {**chosen, "seats": len(who)}, content, speaker)
     names = arguments.named(who, given, speaker)
     return Table(game, seed_of(seed, speaker), who, names, writable(save, speaker) if save else saves.fresh(kind.key))
@@ -113,7 +115,7 @@ def writable(path: Path, speaker: Speaker, unwritable: str = "file-unwritable") 
         if not existed:
             path.unlink()
     except OSError as error:
-        refuse(speaker, unwritable, file=str(path), detail=error.strerror or str(error))
+        refuse(speaker, unwritable, file=str(path), detail=reason(error, speaker))
     return path
 
 

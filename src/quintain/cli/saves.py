@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from quintain.bots import named
-from quintain.cli.trouble import refuse
+from quintain.cli.trouble import reason, refuse
 from quintain.games import GAMES, new_game
 from quintain.kernel.errors import ContentError, OptionError, RecordError
 from quintain.kernel.game import AnyGame
@@ -101,7 +101,7 @@ def _json(path: Path, speaker: Speaker) -> Json:
     except PermissionError:
         refuse(speaker, "file-forbidden", file=str(path))
     except OSError as error:
-        refuse(speaker, "file-unreadable", file=str(path), detail=error.strerror or str(error))
+        refuse(speaker, "file-unreadable", file=str(path), detail=reason(error, speaker))
     except RecordError as error:
         refuse(speaker, "file-broken", file=str(path), detail=str(error))
     except (ValueError, RecursionError):

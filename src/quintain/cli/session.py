@@ -16,6 +16,7 @@ from quintain.cli import boards
 from quintain.cli.menu import MOST, Answer, choices, narrowed, understood
 from quintain.cli.screen import ROOMY, Screen, latin
 from quintain.cli.table import Table
+from quintain.cli.trouble import reason
 from quintain.kernel.errors import IllegalAction
 from quintain.kernel.game import Decision
 from quintain.kernel.types import SPECTATOR
@@ -285,7 +286,9 @@ class Session:
         try:
             path = self.table.save(Path(wanted).expanduser() if wanted else None)
         except OSError as error:
-            self.screen.line(self.speaker.say("save-failed", file=wanted or str(self.table.path), detail=error.strerror or ""))
+            self.screen.line(
+                self.speaker.say("save-failed", file=wanted or str(self.table.path), detail=reason(error, self.speaker))
+            )
             return
         self.screen.line(self.speaker.say("saved", file=str(path)), unbroken=True)
 
@@ -295,7 +298,7 @@ class Session:
             return self.table.save()
         except OSError as error:
             wanted, self.table.path = self.table.path, Path(tempfile.gettempdir()) / self.table.path.name
-            self.screen.line(self.speaker.say("save-failed", file=str(wanted), detail=error.strerror or ""))
+            self.screen.line(self.speaker.say("save-failed", file=str(wanted), detail=reason(error, self.speaker)))
             return self.table.save()
 
     def _leave(self) -> None:

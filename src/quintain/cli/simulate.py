@@ -34,6 +34,7 @@ HEADS = ("seat", "bot", "mean", "deviation", "lowest", "highest", "wins", "inter
 
 
 def simulate(
+    context: typer.Context,
     words: Annotated[
         list[str] | None,
         typer.Argument(metavar="GAME [--OPTION VALUE]…", help="The game, and its own options.", show_default=False),
@@ -52,7 +53,7 @@ def simulate(
     from quintain.cli.simulation import summary
 
     speaker = Speaker(language(lang))
-    plan = planned(words or [], seats, bots, seed, content, speaker)
+    plan = planned(words or [], seats, bots, seed, content, speaker, arguments.own_options(context))
     began = time.perf_counter()
     try:
         tally = with_progress(plan, games, jobs or os.cpu_count() or 1, quiet=plain or as_json)
@@ -66,7 +67,9 @@ def simulate(
     Report(plan, numbers, plain, speaker).show(taken)
 
 
-def planned(words: list[str], seats: int | None, bots: str | None, seed: int, content: Path | None, speaker: Speaker) -> Plan:
+def planned(
+    words: list[str], seats: int | None, bots: str | None, seed: int, content: Path | None, speaker: Speaker, own: list[str]
+) -> Plan:
     """What is to be simulated, or one sentence on what is wrong with it."""
     from quintain.cli.simulation import Plan
 
@@ -74,7 +77,7 @@ def planned(words: list[str], seats: int | None, bots: str | None, seed: int, co
     kind = arguments.game_named(wanted, speaker)
     names = [arguments.bot_named(name, speaker) for name in bots.split(",")] if bots else [RANDOM]
     n = seats if seats is not None else max(len(names), kind.choices.lowest)
-    chosen = arguments.options_of(kind, typed, Speaker(speaker.lang, kind))
+    chosen = arguments.options_of(kind, typed, Speaker(speaker.lang, kind), own)
     game: AnyGame = arguments.make_game(kind, {**kind.choices.among_programs, **chosen, "seats": n}, content, speaker)
     if len(names) not in (1, n):
         refuse(speaker, "simulate-bots", seats=n, given=len(names))

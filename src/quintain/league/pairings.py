@@ -37,7 +37,7 @@ def orders(bots: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
 
 
 def circles(table: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """The orders of those who sit down together; orders that differ by turning the table are one, begun with the first of them."""
+    """The orders of those who sit down together; orders that differ by turning the table are one."""
     seen: set[tuple[str, ...]] = set()
     for others in permutations(table[1:]):
         order = (table[0], *others)

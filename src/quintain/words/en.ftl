@@ -36,6 +36,13 @@ refused-replay = The replay does not fit: { $detail }
 ## What is typed on the command line
 
 bad-command = The command was not understood: { $detail } (try “quintain --help”).
+bad-number = The option { $name } takes a number.
+bad-number-range = The option { $name } takes a number from { $low } to { $high }.
+bad-value-missing = The option { $name } needs a value.
+bad-value-none = The option { $name } takes no value.
+bad-missing = { $name } is missing: see “{ $command } --help”.
+bad-extra = There are more words than “{ $command }” takes: see “{ $command } --help”.
+no-command = There is no command “{ $given }”; commands are { $commands }.
 bad-word = “{ $word }” was not understood; options are written --name value.
 bad-option-twice = The option { $name } is given twice.
 bad-option-unknown = There is no option “{ $name }”; options are { $options }.
@@ -56,6 +63,12 @@ game-needed = Say which game is to be played, before its options and seats.
 
 ## Files
 
+system-missing = there is no such file or folder
+system-forbidden = that is not allowed
+system-folder = it is a folder
+system-no-folder = a part of the path is not a folder
+system-full = the disk is full
+system-read-only = the disk is read-only
 file-missing = There is no file { $file }.
 file-directory = { $file } is a folder, not a file.
 file-special = { $file } is not an ordinary file.

@@ -36,6 +36,13 @@ refused-replay = Запись партии не подходит: { $detail }
 ## Командная строка
 
 bad-command = Команда не понята: { $detail } (справка: «quintain --help»).
+bad-number = Настройка { $name } принимает число.
+bad-number-range = Настройка { $name } принимает число от { $low } до { $high }.
+bad-value-missing = Настройке { $name } нужно значение.
+bad-value-none = Настройка { $name } значения не принимает.
+bad-missing = Не указано { $name }; справка: «{ $command } --help».
+bad-extra = Слов больше, чем принимает «{ $command }»; справка: «{ $command } --help».
+no-command = Команды «{ $given }» нет; есть { $commands }.
 bad-word = Непонятно, что значит «{ $word }»: настройки пишут так: --имя значение.
 bad-option-twice = Настройка { $name } указана дважды.
 bad-option-unknown = Настройки «{ $name }» нет; есть { $options }.
@@ -56,6 +63,12 @@ game-needed = Назовите игру, а потом её настройки �
 
 ## Файлы
 
+system-missing = такого файла или папки нет
+system-forbidden = это не разрешено
+system-folder = это папка
+system-no-folder = часть пути — не папка
+system-full = на диске нет места
+system-read-only = диск открыт только для чтения
 file-missing = Файла { $file } нет.
 file-directory = { $file } — папка, а не файл.
 file-special = { $file } — не обычный файл.
