@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from quintain.cli.app import app
 from quintain.cli.arguments import told
 from quintain.games import GAMES
+from quintain.words import LANGUAGES
 
 from .conftest import Run
 
@@ -169,6 +170,15 @@ def test_every_registered_game_can_be_started(run: Run) -> None:
     for key in GAMES:
         for seats in range(GAMES[key].choices.lowest, GAMES[key].choices.highest + 1):
             assert 0 == run(f"play {key} --seats {seats} --seed 1", "1", "q").exit_code
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_clause_in_a_refusal_is_read_without_signs(run: Run, lang: str) -> None:
+    told = run(f"arena mastery --allegiance two --bots page,random --seats 3 --lang {lang}")
+
+    assert 2 == told.exit_code
+    assert "MM-12.1" in told.stderr
+    assert "*" not in told.stderr
 
 
 MISREAD = [
