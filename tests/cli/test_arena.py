@@ -26,7 +26,7 @@ def test_an_arena_tells_everybodys_numbers() -> None:
 
     assert 0 == told.exit_code, told.output
     assert "4 matches of majesty" in told.output
-    assert all(word in told.output for word in ("page", "random", "wins", "rating"))
+    assert all(word in told.output for word in ("Page", "Chance", "wins", "rating"))
 
 
 def test_running_again_goes_on_with_the_file(tmp_path: Path) -> None:
@@ -152,9 +152,22 @@ def test_table_and_page_speak_russian(tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
 
     assert 0 == told.exit_code, told.output
-    assert all(words in told.output for words in ("3 партии в majesty", "бот page; партий 3; победы", "Ещё 1 партия", "Отчёт"))
+    assert all(words in told.output for words in ("3 партии в majesty", "бот Паж; партий 3; победы", "Ещё 1 партия", "Отчёт"))
     assert all(words in text for words in ('lang="ru"', "Доля побед", "Кто заканчивает выше кого", "<th>рейтинг</th>"))
     assert not any(words in text for words in ("matches", "Numbers", "Rating"))
+
+
+@pytest.mark.parametrize("names", ["page,king:1", "PAGE,King:1", "Паж, Король:1", "паж,king:1"])
+def test_bots_are_known_by_the_names_they_are_shown_by(tmp_path: Path, names: str) -> None:
+    file, page = tmp_path / "arena.jsonl", tmp_path / "arena.html"
+    told = RUN.invoke(app, [*QUICK[:3], names, "--games", "1", "--lang", "ru", "--json", str(file), "--html", str(page)])
+    text = page.read_text(encoding="utf-8")
+
+    assert 0 == told.exit_code, told.output
+    assert ["page", "king:1"] == json.loads(file.read_text().splitlines()[0])["bots"]
+    assert "Король:1" in told.output
+    assert text.count("Паж") == text.count("Король:1") > 3
+    assert not any(word in told.output + text for word in ("page", "king"))
 
 
 def test_the_table_fits_eighty_columns() -> None:
@@ -241,7 +254,7 @@ def test_bots_may_have_a_budget_of_ones_own() -> None:
     told = RUN.invoke(app, [*QUICK[:3], "search:2, knight:1ms", *QUICK[4:], "--games", "2"])
 
     assert 0 == told.exit_code, told.output
-    assert all(name in told.output for name in ("search:2;", "knight:1ms;"))
+    assert all(name in told.output for name in ("search:2;", "Knight:1ms;"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

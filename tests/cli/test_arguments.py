@@ -181,6 +181,14 @@ def test_a_clause_in_a_refusal_is_read_without_signs(run: Run, lang: str) -> Non
     assert "*" not in told.stderr
 
 
+def test_bots_at_the_table_are_called_in_the_language_of_the_match(run: Run) -> None:
+    told = run("play majesty --seats me,Knight,рыцарь:Гуго --lang ru --seed 3", "q")
+
+    assert 0 == told.exit_code
+    assert "(бот Рыцарь), Гуго (бот Рыцарь)" in told.output
+    assert "knight" not in told.output
+
+
 MISREAD = [
     ("arena majesty --games abc", "takes a number from 1 to 10000000", "число от 1 до 10000000"),
     ("arena majesty --jobs 0", "--jobs takes a number from 1 to 1024", "--jobs принимает число от 1 до 1024"),

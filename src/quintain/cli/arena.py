@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -13,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from quintain.cli import arguments
+from quintain.cli.bots import named
 from quintain.cli.language import language
 from quintain.cli.play import writable
 from quintain.cli.trouble import reason, refuse
@@ -161,7 +163,9 @@ def tell(contest: Contest, results: Sequence[Result], ended: str, html: Path | N
     if not results:
         console.print(speaker.say("arena-nothing"))
         return
-    lines, rated = standings(contest.bots, results), ratings(results)
+    people = {bot: named(bot, speaker) for bot in contest.bots}
+    results = [replace(result, bots=[people[bot] for bot in result.bots]) for result in results]
+    lines, rated = standings(list(people.values()), results), ratings(results)
     if html is not None:
         try:
             html.write_text(page(speaker, contest, lines, rated, results), encoding="utf-8")

@@ -19,7 +19,7 @@ from quintain.kernel.errors import ContentError, OptionError
 from quintain.kernel.game import AnyGame
 from quintain.kernel.options import CHOICE, FLAG, JSON, Option
 from quintain.kernel.types import Json
-from quintain.words import Speaker, refusal
+from quintain.words import LANGUAGES, Speaker, refusal
 
 OWN_DATA: Final = "own_"  # the beginning of options that take a file of one's own; the option without it says `own`
 MOST_MATCHES: Final = 10_000_000  # of one arena or simulation
@@ -201,21 +201,29 @@ def _who(word: str) -> tuple[str, str]:
     """Who sits down and under what name: `me:Anna`, `knight:Hugo`; a budget comes before the name: `king:200ms:Hugo`."""
     seat, colon, rest = word.partition(":")
     budget, _, name = rest.partition(":")
-    if seat == ME or not colon or (seat in BOTS and budget.strip()[:1].isalpha()):
+    if seat == ME or not colon or (bot_key(seat) in BOTS and budget.strip()[:1].isalpha()):
         return seat, rest
     return f"{seat}:{budget}", name
 
 
+def bot_key(typed: str) -> str:
+    """A bot as it is kept, whatever the case and the language of its name; a budget stays beside it."""
+    name, colon, budget = typed.strip().partition(":")
+    wanted = name.strip().casefold()
+    called = {Speaker(lang).say(f"bot-{key}").casefold(): key for lang in LANGUAGES for key in BOTS}
+    return (wanted if wanted in (*BOTS, *THINKERS) else called.get(wanted, name)) + colon + budget
+
+
 def bot_named(typed: str, speaker: Speaker, *others: str) -> str:
-    """A bot as it is typed, if there is one; else one sentence on who is, with those who are no bots but could be typed here."""
-    typed = typed.strip()
+    """A bot as it is kept, if there is one; else one sentence on who is, with those who are no bots but could be typed here."""
+    key = bot_key(typed)
     try:
-        bot_of(typed)
+        bot_of(key)
     except NoBot:
         refuse(speaker, "no-seat", given=typed, bots=", ".join([*others, *BOTS]))
     except NoBudget:
         refuse(speaker, "no-budget", given=typed, bots=", ".join(THINKERS))
-    return typed
+    return key
 
 
 def checked_name(name: str, speaker: Speaker) -> str:

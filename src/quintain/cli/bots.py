@@ -37,8 +37,9 @@ def bots(
 
 
 def named(name: str, speaker: Speaker) -> str:
-    """The name of a bot for people."""
-    return speaker.say(f"bot-{name}") if speaker.has(f"bot-{name}") else name
+    """The name of a bot for people; a budget stays beside it."""
+    key, colon, budget = name.partition(":")
+    return (speaker.say(f"bot-{key}") if speaker.has(f"bot-{key}") else key) + colon + budget
 
 
 def manner(name: str, speaker: Speaker) -> str:

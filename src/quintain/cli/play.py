@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from quintain.cli import arguments, saves
+from quintain.cli.bots import named as called
 from quintain.cli.chooser import choose_match
 from quintain.cli.language import language
 from quintain.cli.saves import ME
@@ -123,7 +124,7 @@ def run(table: Table, screen: Screen, lang: str) -> None:
     """Introduce the match and play it."""
     speaker = Speaker(lang, table.game, table.names)
     around = ", ".join(
-        name if who == ME else speaker.say("bot-at-table", name=name, bot=who)
+        name if who == ME else speaker.say("bot-at-table", name=name, bot=called(who, speaker))
         for who, name in zip(table.seats, table.names, strict=True)
     )
     welcome = [

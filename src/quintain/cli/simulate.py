@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from quintain.cli import arguments
+from quintain.cli.bots import named
 from quintain.cli.language import language
 from quintain.cli.trouble import refuse
 from quintain.kernel.game import AnyGame
@@ -134,7 +135,7 @@ class Report:
             rows.append(
                 (
                     str(seat + 1),
-                    each["bot"],
+                    named(each["bot"], self.speaker),
                     f"{points['mean']:.2f}",
                     f"{points['sd']:.2f}",
                     str(points["min"]),
