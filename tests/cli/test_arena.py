@@ -25,7 +25,7 @@ def test_an_arena_tells_everybodys_numbers() -> None:
     told = RUN.invoke(app, [*QUICK, "--games", "4"])
 
     assert 0 == told.exit_code, told.output
-    assert "4 matches of majesty" in told.output
+    assert "4 matches of Majesty: For the Realm (Players — 2), seeds from 0" in told.output
     assert all(word in told.output for word in ("Page", "Chance", "wins", "rating"))
 
 
@@ -91,7 +91,7 @@ def test_a_match_that_is_there_twice_counts_once(tmp_path: Path) -> None:
     file.write_text(first + first.splitlines()[-1] + "\n")
     told = RUN.invoke(app, [*QUICK, "--games", "2", "--json", str(file)])
 
-    assert "2 matches of majesty" in told.output
+    assert "2 matches of Majesty" in told.output
 
 
 def test_files_that_cannot_be_written_are_refused_before_anything_is_played(tmp_path: Path) -> None:
@@ -152,7 +152,10 @@ def test_table_and_page_speak_russian(tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
 
     assert 0 == told.exit_code, told.output
-    assert all(words in told.output for words in ("3 партии в majesty", "бот Паж; партий 3; победы", "Ещё 1 партия", "Отчёт"))
+    assert all(
+        words in told.output
+        for words in ("3 партии в «Majesty: Твоя", "бот Паж; мест сыграно 3; победы", "Ещё 1 партия", "Отчёт")
+    )
     assert all(words in text for words in ('lang="ru"', "Доля побед", "Кто заканчивает выше кого", "<th>рейтинг</th>"))
     assert not any(words in text for words in ("matches", "Numbers", "Rating"))
 
@@ -168,6 +171,17 @@ def test_bots_are_known_by_the_names_they_are_shown_by(tmp_path: Path, names: st
     assert "Король:1" in told.output
     assert text.count("Паж") == text.count("Король:1") > 3
     assert not any(word in told.output + text for word in ("page", "king"))
+
+
+def test_options_that_are_not_as_usual_are_told_in_words(tmp_path: Path) -> None:
+    page = tmp_path / "arena.html"
+    words = ["arena", "mastery", "--castle_siege", "--bots", "page,random", "--games", "1", "--lang", "ru", "--plain"]
+    told = RUN.invoke(app, [*words, "--html", str(page)])
+    expected = "1 партия в «Medieval Mastery» (Игроки — 2; Вариант: Осада замка — да; Предел раундов — 60), зёрна"
+
+    assert expected in told.output
+    assert expected in page.read_text(encoding="utf-8")
+    assert "<h1>Арена: Medieval Mastery, мест: 2</h1>" in page.read_text(encoding="utf-8")
 
 
 def test_the_table_fits_eighty_columns() -> None:

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from quintain.cli.app import app
 from quintain.cli.arguments import told
 from quintain.games import GAMES
-from quintain.words import LANGUAGES
+from quintain.words import LANGUAGES, Speaker
 
 from .conftest import Run
 
@@ -144,7 +144,9 @@ def test_names_are_given_or_invented_and_never_twice(run: Run, tmp_path: Path) -
 
 
 def test_long_options_are_told_in_part() -> None:
-    assert f"seats 2, content {'x' * 60}…" == told({"seats": 2, "content": "x" * 500, "own_setup": ""})
+    sentence = told(3, GAMES["majesty"], {"seats": 2, "content": "x" * 500, "sides": "A" * 8}, 5, Speaker("en"))
+
+    assert f"3 matches of Majesty: For the Realm (Players — 2; Corrected content — {'x' * 60}…), seeds from 5" == sentence
 
 
 def test_a_budget_comes_before_the_name(run: Run, tmp_path: Path) -> None:

@@ -102,7 +102,7 @@ def test_the_command_prints_a_summary_for_people_and_for_programs() -> None:
     program = command("majesty", "--games", "20", "--jobs", "1", "--json", "--seed", "3")
 
     assert (0, 0, 0) == (people.exit_code, plain.exit_code, program.exit_code)
-    assert "sides BBBBBBBB" in people.stdout
+    assert "Sides of the buildings — BBBBBBBB" in people.stdout
     assert "95 % interval" in people.stdout
     assert "seat 1; bot Chance" in plain.stdout
     told = json.loads(program.stdout)
@@ -114,7 +114,8 @@ def test_the_summary_speaks_russian() -> None:
     told = command("majesty", "--games", "5", "--jobs", "1", "--plain", "--lang", "ru").stdout
 
     assert all(
-        words in told for words in ("5 партий в majesty", "место 1; бот Случай", "решений: в среднем", "чем кончилось: MJ-9.5")
+        words in told
+        for words in ("5 партий в «Majesty: Твоя", "место 1; бот Случай", "решений: в среднем", "чем кончилось: MJ-9.5")
     )
 
 

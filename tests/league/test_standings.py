@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import signal
 import time
@@ -32,6 +33,13 @@ def test_shared_places_count_as_their_mean() -> None:
     lines = standings("abc", [result("abc", [1, 2, 2])])
 
     assert [1.0, 2.5, 2.5] == [line.mean_place()[0] for line in lines]
+
+
+def test_places_that_do_not_differ_say_nothing_of_their_interval() -> None:
+    lines = standings("abc", [result("abc", [1, 2, 3]), result("abc", [1, 3, 2]), result("abc", [1, 2, 3])])
+
+    assert (1.0, math.inf) == lines[0].mean_place()
+    assert all(0 < line.mean_place()[1] < 2 for line in lines[1:])
 
 
 def test_time_is_counted_per_choice() -> None:

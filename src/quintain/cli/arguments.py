@@ -124,10 +124,15 @@ def _value(option: Option, value: str, negated: bool, speaker: Speaker) -> Json:
     return value
 
 
-def told(options: dict[str, Json]) -> str:
-    """Options as they are typed; data of one's own only in part."""
-    texts = [(name, str(value)) for name, value in options.items() if value != ""]
-    return ", ".join(f"{name} {text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + '…'}" for name, text in texts)
+def told(matches: int, kind: type[AnyGame], options: dict[str, Json], seed: int, speaker: Speaker) -> str:
+    """How many matches of what were played: the options that are not as usual, data of one's own only in part."""
+    known = Speaker(speaker.lang, kind)
+    usual = {option.name: option.default for option in kind.choices.schema}
+    texts = [
+        (known.option(name), known.option_value(name, value)) for name, value in options.items() if value != usual.get(name, "")
+    ]
+    parts = [f"{title} — {text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + '…'}" for title, text in texts]
+    return known.say("matches-played", matches=matches, game=known.say("title"), options="; ".join(parts), seed=str(seed))
 
 
 def data_file(path: Path, speaker: Speaker) -> dict[str, Json]:

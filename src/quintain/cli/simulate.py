@@ -19,6 +19,7 @@ from quintain.cli import arguments
 from quintain.cli.bots import named
 from quintain.cli.language import language
 from quintain.cli.trouble import refuse
+from quintain.games import GAMES
 from quintain.kernel.game import AnyGame
 from quintain.kernel.records import dump
 from quintain.kernel.rng import SEEDS
@@ -111,9 +112,7 @@ class Report:
 
     def show(self, taken: float) -> None:
         n = self.numbers["matches"]
-        self.say(
-            "matches-played", matches=n, game=self.plan.game, options=arguments.told(self.plan.options), seed=str(self.plan.seed)
-        )
+        self.line(arguments.told(n, GAMES[self.plan.game], self.plan.options, self.plan.seed, self.speaker))
         self.say("simulate-time", seconds=f"{taken:.1f}", speed=round(n / taken))
         self.seats()
         self.lengths()

@@ -14,6 +14,7 @@ bot-at-table = { $name } (bot { $bot })
 bot-thinks = { $name } thinks…
 yes = yes
 no = no
+option-content = Corrected content
 value-kind = { $kind ->
     [json] file with data
    *[other] text
@@ -246,7 +247,7 @@ bench-form = { $form ->
 }, Python { $python }, per second of CPU time
 bench-meaning = moves: pending, legal and apply from Python; games: whole random matches inside the rules; deals: determinise; blind, search: iterations of a search by whole random matches, and as bots do it; gain: moves compiled ÷ interpreted
 head-bot = bot
-head-matches = matches
+head-sat = seats played
 head-wins = wins
 head-place = place
 head-points = points

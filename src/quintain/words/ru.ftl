@@ -14,6 +14,7 @@ bot-at-table = { $name } (бот { $bot })
 bot-thinks = { $name } думает…
 yes = да
 no = нет
+option-content = Исправленное содержимое
 value-kind = { $kind ->
     [json] файл с данными
    *[other] текст
@@ -235,7 +236,7 @@ matches-played = { $matches ->
     [one] { $matches } партия
     [few] { $matches } партии
    *[many] { $matches } партий
-} в { $game } ({ $options }), зёрна случайности с { $seed }
+} в «{ $game }» ({ $options }), зёрна случайности с { $seed }
 simulate-bots = Назовите одного бота на всех или по одному на каждое место (мест { $seats }, названо { $given }).
 simulate-lost = Один из процессов уничтожен; сосчитать партии до конца нельзя.
 simulate-time = за { $seconds } с, { $speed } в секунду
@@ -248,7 +249,7 @@ bench-form = { $form ->
 }, Python { $python }, за секунду времени процессора
 bench-meaning = ходы: pending, legal и apply из Python; партии: целые случайные партии внутри правил; раздачи: determinise; слепо, поиск: шаги поиска через целые случайные партии и так, как играют боты; раз: ходы с компиляцией ÷ без неё
 head-bot = бот
-head-matches = партий
+head-sat = мест сыграно
 head-wins = победы
 head-place = место
 head-points = очки
