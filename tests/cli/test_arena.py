@@ -8,14 +8,16 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from quintain.bots import LEVELS
 from quintain.cli.app import app
+from quintain.cli.bots import manner
 from quintain.cli.contest import Contest, play_match
 from quintain.cli.ledger import Ledger
 from quintain.games import new_game
 from quintain.kernel.match import resume
 from quintain.kernel.replay import Replay
 from quintain.league import Lost
-from quintain.words import LANGUAGES
+from quintain.words import LANGUAGES, Speaker
 
 RUN = CliRunner()
 QUICK = ["arena", "majesty", "--bots", "page,random", "--plain", "--lang", "en"]
@@ -262,6 +264,14 @@ def test_bots_are_listed_with_their_names(lang: str) -> None:
     assert 0 == told.exit_code, told.output
     assert all(name in told.output for name in (("Page", "King") if lang == "en" else ("Паж", "Король")))
     assert "search:80ms" in told.output
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "0.5 s "), ("ru", "0,5 с")])
+def test_parts_of_a_second_are_written_as_the_language_does(monkeypatch: pytest.MonkeyPatch, lang: str, told: str) -> None:
+    (king,) = (level for level in LEVELS if level.name == "king")
+    monkeypatch.setattr("quintain.cli.bots.LEVELS", [king.within(9, 500)])
+
+    assert told in manner("king", Speaker(lang))
 
 
 def test_bots_may_have_a_budget_of_ones_own() -> None:

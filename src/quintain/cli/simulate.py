@@ -113,7 +113,7 @@ class Report:
     def show(self, taken: float) -> None:
         n = self.numbers["matches"]
         self.line(arguments.told(n, GAMES[self.plan.game], self.plan.options, self.plan.seed, self.speaker))
-        self.say("simulate-time", seconds=f"{taken:.1f}", speed=round(n / taken))
+        self.say("simulate-time", seconds=round(taken, 1), speed=round(n / taken))
         self.seats()
         self.lengths()
         self.endings()
@@ -157,7 +157,7 @@ class Report:
         """How many decisions a match takes."""
         told = self.numbers["decisions"]
         marks = ", ".join(f"{part} % ≤ {length}" for part, length in told["quantiles"].items())
-        mean, deviation = f"{told['mean']:.1f}", f"{told['sd']:.1f}"
+        mean, deviation = round(told["mean"], 1), round(told["sd"], 1)
         self.say("simulate-lengths", mean=mean, deviation=deviation, low=told["min"], high=told["max"], marks=marks)
         if self.plain or told["min"] == told["max"]:
             return
