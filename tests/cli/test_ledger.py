@@ -170,3 +170,27 @@ def test_a_second_interrupt_does_not_lose_the_table(monkeypatch: pytest.MonkeyPa
     assert "2 matches" in told.output
     assert "Interrupted" in told.output
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_a_report_that_may_not_be_read_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Root may read everything, so the refusal is played."""
+    report = tmp_path / "arena.html"
+    report.write_text("secret")
+    opened = Path.open
+
+    def forbidden(self: Path, mode: str = "r", *rest: Any, **named: Any) -> Any:
+        if mode == "rb":
+            raise PermissionError(13, "Permission denied")
+        return opened(self, mode, *rest, **named)
+
+    monkeypatch.setattr(Path, "open", forbidden)
+    told = CliRunner().invoke(app, [*QUICK, "--games", "1", "--html", str(report)])
+
+    assert 2 == told.exit_code
+    assert "cannot be read: that is not allowed." in told.output
+
+
+def test_the_device_that_forgets_may_be_written_to() -> None:
+    told = CliRunner().invoke(app, [*QUICK, "--games", "1", "--html", os.devnull, "--json", os.devnull])
+
+    assert 0 == told.exit_code, told.output

@@ -89,8 +89,11 @@ def replaceable(html: Path, json_file: Path | None, speaker: Speaker) -> None:
         return
     if json_file is not None and html.samefile(json_file):
         refuse(speaker, "arena-same-file", file=str(html))
-    with html.open("rb") as file:
-        start = file.read(len(DOCTYPE)).decode(errors="replace").lower()
+    try:
+        with html.open("rb") as file:
+            start = file.read(len(DOCTYPE)).decode(errors="replace").lower()
+    except OSError as error:
+        refuse(speaker, "file-unreadable", file=str(html), detail=reason(error, speaker))
     if start not in ("", DOCTYPE):
         refuse(speaker, "arena-overwrites", file=str(html))
 
