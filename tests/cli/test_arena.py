@@ -8,12 +8,16 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from quintain.bots import LEVELS
 from quintain.cli.app import app
-from quintain.cli.contest import Contest, Ledger, play_match
+from quintain.cli.bots import manner
+from quintain.cli.contest import Contest, play_match
+from quintain.cli.ledger import Ledger
 from quintain.games import new_game
 from quintain.kernel.match import resume
 from quintain.kernel.replay import Replay
-from quintain.words import LANGUAGES
+from quintain.league import Lost
+from quintain.words import LANGUAGES, Speaker
 
 RUN = CliRunner()
 QUICK = ["arena", "majesty", "--bots", "page,random", "--plain", "--lang", "en"]
@@ -23,8 +27,8 @@ def test_an_arena_tells_everybodys_numbers() -> None:
     told = RUN.invoke(app, [*QUICK, "--games", "4"])
 
     assert 0 == told.exit_code, told.output
-    assert "4 matches of majesty" in told.output
-    assert all(word in told.output for word in ("page", "random", "wins", "rating"))
+    assert "4 matches of Majesty: For the Realm (Players — 2), seeds from 0" in told.output
+    assert all(word in told.output for word in ("Page", "Chance", "wins", "rating"))
 
 
 def test_running_again_goes_on_with_the_file(tmp_path: Path) -> None:
@@ -89,8 +93,7 @@ def test_a_match_that_is_there_twice_counts_once(tmp_path: Path) -> None:
     file.write_text(first + first.splitlines()[-1] + "\n")
     told = RUN.invoke(app, [*QUICK, "--games", "2", "--json", str(file)])
 
-    assert "2 matches of majesty" in told.output
-    assert first == file.read_text()
+    assert "2 matches of Majesty" in told.output
 
 
 def test_files_that_cannot_be_written_are_refused_before_anything_is_played(tmp_path: Path) -> None:
@@ -127,6 +130,14 @@ def test_wrong_bots_are_answered_by_a_sentence(wrong: str) -> None:
     assert 1 == len(told.output.strip().splitlines())
 
 
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_more_matches_than_can_be_counted_are_refused(command: str) -> None:
+    told = RUN.invoke(app, [command, "majesty", "--games", "9" * 20])
+
+    assert 2 == told.exit_code
+    assert 1 == len(told.output.strip().splitlines())
+
+
 def test_the_page_stands_alone(tmp_path: Path) -> None:
     page = tmp_path / "arena.html"
     told = RUN.invoke(app, [*QUICK, "--games", "2", "--html", str(page)])
@@ -143,9 +154,36 @@ def test_table_and_page_speak_russian(tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
 
     assert 0 == told.exit_code, told.output
-    assert all(words in told.output for words in ("3 партии в majesty", "бот page; партий 3; победы", "Ещё 1 партия", "Отчёт"))
+    assert all(
+        words in told.output
+        for words in ("3 партии в «Majesty: Твоя", "бот Паж; мест сыграно 3; победы", "Ещё 1 партия", "Отчёт")
+    )
     assert all(words in text for words in ('lang="ru"', "Доля побед", "Кто заканчивает выше кого", "<th>рейтинг</th>"))
     assert not any(words in text for words in ("matches", "Numbers", "Rating"))
+
+
+@pytest.mark.parametrize("names", ["page,king:1", "PAGE,King:1", "Паж, Король:1", "паж,king:1"])
+def test_bots_are_known_by_the_names_they_are_shown_by(tmp_path: Path, names: str) -> None:
+    file, page = tmp_path / "arena.jsonl", tmp_path / "arena.html"
+    told = RUN.invoke(app, [*QUICK[:3], names, "--games", "1", "--lang", "ru", "--json", str(file), "--html", str(page)])
+    text = page.read_text(encoding="utf-8")
+
+    assert 0 == told.exit_code, told.output
+    assert ["page", "king:1"] == json.loads(file.read_text().splitlines()[0])["bots"]
+    assert "Король:1" in told.output
+    assert text.count("Паж") == text.count("Король:1") > 3
+    assert not any(word in told.output + text for word in ("page", "king"))
+
+
+def test_options_that_are_not_as_usual_are_told_in_words(tmp_path: Path) -> None:
+    page = tmp_path / "arena.html"
+    words = ["arena", "mastery", "--castle_siege", "--bots", "page,random", "--games", "1", "--lang", "ru", "--plain"]
+    told = RUN.invoke(app, [*words, "--html", str(page)])
+    expected = "1 партия в «Medieval Mastery» (Игроки — 2; Вариант: Осада замка — да; Предел раундов — 60), зёрна"
+
+    assert expected in told.output
+    assert expected in page.read_text(encoding="utf-8")
+    assert "<h1>Арена: Medieval Mastery, мест: 2</h1>" in page.read_text(encoding="utf-8")
 
 
 def test_the_table_fits_eighty_columns() -> None:
@@ -194,6 +232,21 @@ def test_interrupting_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.
     assert 3 == len(file.read_text().splitlines())
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_when_a_process_is_killed_the_table_is_told(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    def gone(task: dict[str, object]) -> dict[str, object]:
+        if task["n"] == 2:
+            raise Lost
+        return play_match(task)
+
+    monkeypatch.setattr("quintain.cli.contest.play_match", gone)
+    told = RUN.invoke(app, [*QUICK[:-1], lang, "--games", "6"])
+
+    assert 1 == told.exit_code
+    assert ("2 matches" if lang == "en" else "2 партии") in told.output
+    assert ("processes was killed; with --json" if lang == "en" else "процессов уничтожен; с --json") in told.output
+
+
 def test_a_ledger_can_do_without_a_file() -> None:
     contest = Contest("majesty", 1, {"seats": 2}, ("page", "random"), 2, 0)
     ledger = Ledger(contest, None)
@@ -213,11 +266,19 @@ def test_bots_are_listed_with_their_names(lang: str) -> None:
     assert "search:80ms" in told.output
 
 
+@pytest.mark.parametrize(("lang", "told"), [("en", "0.5 s "), ("ru", "0,5 с")])
+def test_parts_of_a_second_are_written_as_the_language_does(monkeypatch: pytest.MonkeyPatch, lang: str, told: str) -> None:
+    (king,) = (level for level in LEVELS if level.name == "king")
+    monkeypatch.setattr("quintain.cli.bots.LEVELS", [king.within(9, 500)])
+
+    assert told in manner("king", Speaker(lang))
+
+
 def test_bots_may_have_a_budget_of_ones_own() -> None:
     told = RUN.invoke(app, [*QUICK[:3], "search:2, knight:1ms", *QUICK[4:], "--games", "2"])
 
     assert 0 == told.exit_code, told.output
-    assert all(name in told.output for name in ("search:2;", "knight:1ms;"))
+    assert all(name in told.output for name in ("search:2;", "Knight:1ms;"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

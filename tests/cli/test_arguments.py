@@ -6,9 +6,12 @@ import json
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from quintain.cli.app import app
 from quintain.cli.arguments import told
 from quintain.games import GAMES
+from quintain.words import LANGUAGES, Speaker
 
 from .conftest import Run
 
@@ -32,7 +35,14 @@ def refused(run: Run, words: str, expected: str) -> None:
         ("play chess", "There is no game “chess”; games are academy, castlecraft, majesty"),
         ("play majesty --seats me", "2 to 4 players, not 1"),
         ("play majesty --seats 5", "2 to 4 players, not 5"),
-        ("play majesty --seats 0", "“” cannot sit"),
+        ("play majesty --seats 0", "2 to 4 players, not 0"),
+        ("play majesty --seats 9999", "2 to 4 players, not 9999"),
+        ("arena", "Say which game"),
+        ("simulate", "Say which game"),
+        ("arena majesty --foo 3", "There is no option “foo”; options are bots, games, seats, jobs, seed, content, json, html"),
+        ("arena majesty --save x", "There is no option “save”; options are bots, games,"),
+        ("simulate majesty --foo 3", "There is no option “foo”; options are games, jobs,"),
+        ("play majesty --foo 3", "There is no option “foo”; options are seats, seed, lang, plain, content, save, resume"),
         ("play majesty --seats me,deep_thought", "“deep_thought” cannot sit at the table; those who can are me, random"),
         ("play majesty --seats ,", "“” cannot sit"),
         (f"play majesty --seats me:{'x' * 50},random", "A name has 1 to 24 letters"),
@@ -59,8 +69,8 @@ def refused(run: Run, words: str, expected: str) -> None:
         ("options chess", "There is no game"),
         ("content chess", "There is no game"),
         ("replay nowhere.json", "There is no file nowhere.json."),
-        ("rules", "Missing argument"),
-        ("rules majesty --colour", "No such option"),
+        ("rules", "GAME is missing"),
+        ("rules majesty --colour", "There is no option “colour”"),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(run: Run, words: str, expected: str) -> None:
@@ -134,7 +144,9 @@ def test_names_are_given_or_invented_and_never_twice(run: Run, tmp_path: Path) -
 
 
 def test_long_options_are_told_in_part() -> None:
-    assert f"seats 2, content {'x' * 60}…" == told({"seats": 2, "content": "x" * 500, "own_setup": ""})
+    sentence = told(3, GAMES["majesty"], {"seats": 2, "content": "x" * 500, "sides": "A" * 8}, 5, Speaker("en"))
+
+    assert f"3 matches of Majesty: For the Realm (Players — 2; Corrected content — {'x' * 60}…), seeds from 5" == sentence
 
 
 def test_a_budget_comes_before_the_name(run: Run, tmp_path: Path) -> None:
@@ -160,3 +172,50 @@ def test_every_registered_game_can_be_started(run: Run) -> None:
     for key in GAMES:
         for seats in range(GAMES[key].choices.lowest, GAMES[key].choices.highest + 1):
             assert 0 == run(f"play {key} --seats {seats} --seed 1", "1", "q").exit_code
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_clause_in_a_refusal_is_read_without_signs(run: Run, lang: str) -> None:
+    told = run(f"arena mastery --allegiance two --bots page,random --seats 3 --lang {lang}")
+
+    assert 2 == told.exit_code
+    assert "MM-12.1" in told.stderr
+    assert "*" not in told.stderr
+
+
+def test_bots_at_the_table_are_called_in_the_language_of_the_match(run: Run) -> None:
+    told = run("play majesty --seats me,Knight,рыцарь:Гуго --lang ru --seed 3", "q")
+
+    assert 0 == told.exit_code
+    assert "(бот Рыцарь), Гуго (бот Рыцарь)" in told.output
+    assert "knight" not in told.output
+
+
+MISREAD = [
+    ("arena majesty --games abc", "takes a number from 1 to 10000000", "число от 1 до 10000000"),
+    ("arena majesty --jobs 0", "--jobs takes a number from 1 to 1024", "--jobs принимает число от 1 до 1024"),
+    ("arena majesty --seats abc", "--seats takes a number.", "--seats принимает число."),
+    ("arena majesty --lang LANG --bots", "--bots needs a value", "--bots нужно значение"),
+    ("bots extra", "more words than “quintain bots” takes", "больше, чем принимает «quintain bots»"),
+    ("bots --foo", "no option “foo”; options are lang, plain", "Настройки «foo» нет; есть lang, plain"),
+    ("bots --plain=3", "--plain takes no value", "--plain значения не принимает"),
+    ("rules", "GAME is missing", "Не указано GAME"),
+    ("chess", "There is no command “chess”; commands are games, play", "Команды «chess» нет; есть games, play"),
+    ("castle chess", "There is no command “chess”; commands are", "Команды «chess» нет; есть"),
+    ("arena majesty --json NOWHERE/below", "a part of the path is not a folder", "часть пути — не папка"),
+]
+
+
+@pytest.mark.parametrize(("words", "english", "russian"), MISREAD)
+def test_what_the_parser_refuses_is_said_in_both_languages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: str, english: str, russian: str
+) -> None:
+    (tmp_path / "file").write_text("")
+    for lang, expected in (("en", english), ("ru", russian)):
+        monkeypatch.setenv("QUINTAIN_LANG", lang)
+        typed = words.replace("LANG", lang).replace("NOWHERE", str(tmp_path / "file"))
+        told = CliRunner().invoke(app, typed, prog_name="quintain")
+
+        assert 2 == told.exit_code
+        assert expected in told.stderr
+        assert 1 == told.stderr.count("\n")

@@ -12,7 +12,7 @@ def test_enter_all_the_way_begins_a_match(run: Run) -> None:
 
     assert 0 == played.exit_code
     assert "What shall we play?" in played.output
-    assert "At the table: Player, Agnes (bot squire), Baldwin (bot squire)." in played.output
+    assert "At the table: Player, Agnes (bot Squire), Baldwin (bot Squire)." in played.output
 
 
 def test_the_language_is_asked_for_unless_given(run: Run) -> None:
@@ -41,7 +41,7 @@ def test_bots_are_chosen_by_how_they_choose(run: Run) -> None:
 
     assert "Кто играет за остальных?" in played.output
     assert "Рыцарь (knight). Думает наперёд" in played.output
-    assert "Агнесса (бот random)" in played.output
+    assert "Агнесса (бот Случай)" in played.output
 
 
 def test_an_unfinished_match_is_offered(run: Run) -> None:

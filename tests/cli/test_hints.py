@@ -24,7 +24,7 @@ def test_levels_take_seats(run: Run) -> None:
     played = run("play majesty --seats me,squire,page --seed 3", "1", "q")
 
     assert 0 == played.exit_code
-    assert "(bot squire)" in played.output
+    assert "(bot Squire)" in played.output
 
 
 def test_a_terminal_says_who_thinks_and_forgets_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

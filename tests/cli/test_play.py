@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -221,3 +222,32 @@ def test_two_matches_begun_in_one_second_do_not_share_a_file(run: Run) -> None:
     first.write_text("")
 
     assert first != fresh("majesty")
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 80 columns and 24 lines."""
+    for name, value in (("FORCE_COLOR", "1"), ("TERM", "xterm"), ("COLUMNS", "80"), ("LINES", "24")):
+        monkeypatch.setenv(name, value)
+
+
+def pages(output: str) -> list[list[str]]:
+    """What stood on the screen after each time it was cleared."""
+    return [re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", page).splitlines() for page in output.split("\x1b[2J")]
+
+
+@pytest.mark.usefixtures("terminal")
+def test_a_long_list_of_choices_leaves_the_question_on_the_screen(run: Run) -> None:
+    played = run("play mastery --seats me,random,random --seed 9", "", "1", "", "q")
+    (page,) = (page for page in pages(played.output) if any("type a part of the words" in line for line in page))
+    start = next(at for at, line in enumerate(page) if "what do you do? (MM-2.8)" in line)
+    end = next(at for at, line in enumerate(page) if "? why · h hint" in line)
+
+    assert 20 <= end + 1 - start < 24
+
+
+@pytest.mark.usefixtures("terminal")
+def test_that_a_choice_was_taken_back_can_be_read(run: Run) -> None:
+    played = run("play toy --seats me,random --seed 3", "", "1", "", "u", "", "q")
+
+    assert any(page[0].startswith("Taken back.") for page in pages(played.output) if page)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 
 import pytest
 
 import quintain
+from quintain.__main__ import main
 
 SOURCES = str(Path(quintain.__file__).parent.parent)
 
@@ -56,3 +58,44 @@ def test_a_reader_that_goes_away_is_told_nothing(words: str) -> None:
     assert b"" == process.stderr.read()
     process.stderr.close()
     process.wait(30)
+
+
+def in_a_shell(words: str, home: Path) -> subprocess.CompletedProcess[str]:
+    """The command with its streams turned elsewhere, as a shell does it."""
+    environment = {**os.environ, "PYTHONPATH": SOURCES, "QUINTAIN_SAVES": str(home), "QUINTAIN_LANG": "en"}
+    command = f'exec "{sys.executable}" -m quintain {words}'
+    return subprocess.run(["sh", "-c", command], capture_output=True, text=True, env=environment, timeout=60, check=False)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+@pytest.mark.parametrize("words", ["bots", "arena majesty --bots page,random --games 2"])
+def test_a_full_disk_is_told_in_one_sentence(words: str, tmp_path: Path) -> None:
+    told = in_a_shell(f"{words} >/dev/full", tmp_path)
+
+    assert 2 == told.returncode
+    assert told.stderr.startswith("The output cannot be written: ")
+    assert 1 == told.stderr.count("\n")
+
+
+@pytest.mark.parametrize("words", ["arena majesty --bots page,random --games 2 >&-", "play majesty --seed 3 <&-"])
+def test_a_closed_stream_is_no_trouble(words: str, tmp_path: Path) -> None:
+    told = in_a_shell(words, tmp_path)
+
+    assert 0 == told.returncode
+    assert "" == told.stderr
+
+
+def test_an_interrupt_while_the_command_is_read_ends_it_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Interrupting:
+        @staticmethod
+        def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+            if name == "quintain.cli.app":
+                raise KeyboardInterrupt
+            return None
+
+    monkeypatch.delitem(sys.modules, "quintain.cli.app")
+    monkeypatch.setattr(sys, "meta_path", [Interrupting, *sys.meta_path])
+    with pytest.raises(SystemExit) as ended:
+        main()
+
+    assert 130 == ended.value.code

@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 from quintain.cli.app import app
 from quintain.cli.simulate import binned
 from quintain.cli.simulation import Line, Plan, Tally, batches, interval, played, quantile, simulate, summary, win_share
+from quintain.league import Lost
 
 PLAN = Plan("majesty", {"seats": 3, "sides": "B"}, ("random", "random", "random"), seed=5)
 
@@ -40,6 +41,17 @@ def test_bots_that_look_play_as_the_rules_allow() -> None:
 
     assert 3 == mixed.matches
     assert {"MJ-9.5"} == set(mixed.endings)
+
+
+def test_when_a_process_is_killed_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(*facts: object) -> None:
+        raise Lost
+
+    monkeypatch.setattr("quintain.cli.simulation.played", gone)
+    told = CliRunner().invoke(app, ["simulate", "majesty", "--games", "2", "--jobs", "1", "--lang", "en"])
+
+    assert 2 == told.exit_code
+    assert "processes was killed" in told.output
 
 
 def test_progress_is_told() -> None:
@@ -90,9 +102,9 @@ def test_the_command_prints_a_summary_for_people_and_for_programs() -> None:
     program = command("majesty", "--games", "20", "--jobs", "1", "--json", "--seed", "3")
 
     assert (0, 0, 0) == (people.exit_code, plain.exit_code, program.exit_code)
-    assert "sides BBBBBBBB" in people.stdout
+    assert "Sides of the buildings — BBBBBBBB" in people.stdout
     assert "95 % interval" in people.stdout
-    assert "seat 1; bot random" in plain.stdout
+    assert "seat 1; bot Chance" in plain.stdout
     told = json.loads(program.stdout)
     assert (20, 3, "majesty") == (told["matches"], told["seed"], told["game"])
     assert {"MJ-9.5": 1.0} == told["endings"]
@@ -102,7 +114,8 @@ def test_the_summary_speaks_russian() -> None:
     told = command("majesty", "--games", "5", "--jobs", "1", "--plain", "--lang", "ru").stdout
 
     assert all(
-        words in told for words in ("5 партий в majesty", "место 1; бот random", "решений: в среднем", "чем кончилось: MJ-9.5")
+        words in told
+        for words in ("5 партий в «Majesty: Твоя", "место 1; бот Случай", "решений: в среднем", "чем кончилось: MJ-9.5")
     )
 
 

@@ -7,7 +7,7 @@ from itertools import islice, permutations
 
 import pytest
 
-from quintain.league.pairings import seatings, whole_round
+from quintain.league.pairings import orders, seatings, turns, whole_round
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -45,3 +45,25 @@ def test_the_turns_of_an_order_share_their_deal() -> None:
     deals = [deal for deal, _ in islice(seatings(["a", "b", "c"], 3), 9)]
 
     assert [0, 0, 0, 1, 1, 1, 2, 2, 2] == deals
+
+
+def test_orders_come_by_tables_as_permutations_do() -> None:
+    """Files of matches played earlier count on it."""
+    bots = ["a", "b", "c", "d"]
+
+    assert ["abc", "abd", "acd", "bcd", "acb", "adb", "adc", "bdc"] == ["".join(order) for order in orders(bots, 3)]
+    assert ["ababa", "ababb", "abbaa", "abbba"] == ["".join(order) for order in orders(["a", "b"], 5)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("bots", ["ab", "abc", "abcd", "abcdefg"])
+def test_a_round_is_as_long_as_its_orders(bots: str, seats: int) -> None:
+    assert sum(len(turns(order)) for order in orders(bots, seats)) == whole_round(bots, seats)
+
+
+def test_no_order_is_sought_before_it_is_asked_for() -> None:
+    """All of them would not fit into any memory."""
+    bots = [str(n) for n in range(60)]
+
+    assert (0, tuple(bots[:12])) == next(iter(seatings(bots, 12)))
+    assert 60 * 59 == whole_round(bots, 2)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
+import os
+import signal
 import time
 from multiprocessing import active_children
 
 import pytest
 
 from quintain.cli.ratings import ratings
-from quintain.league import Here, Processes, Result, standings
+from quintain.league import Here, Lost, Processes, Result, standings
 from quintain.league.executor import Data
 from quintain.league.standings import wilson
 
@@ -30,6 +33,13 @@ def test_shared_places_count_as_their_mean() -> None:
     lines = standings("abc", [result("abc", [1, 2, 2])])
 
     assert [1.0, 2.5, 2.5] == [line.mean_place()[0] for line in lines]
+
+
+def test_places_that_do_not_differ_say_nothing_of_their_interval() -> None:
+    lines = standings("abc", [result("abc", [1, 2, 3]), result("abc", [1, 3, 2]), result("abc", [1, 2, 3])])
+
+    assert (1.0, math.inf) == lines[0].mean_place()
+    assert all(0 < line.mean_place()[1] < 2 for line in lines[1:])
 
 
 def test_time_is_counted_per_choice() -> None:
@@ -90,6 +100,17 @@ def test_whoever_stops_asking_stops_the_work_at_once() -> None:
 
     assert started
     assert not any(process.is_alive() for process in started)
+
+
+def killed(task: Data) -> Data:
+    if task["n"] == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return task
+
+
+def test_work_whose_process_is_killed_is_lost() -> None:
+    with pytest.raises(Lost):
+        list(Processes(2).run(killed, [{"n": n} for n in range(6)]))
 
 
 def test_work_is_the_same_here_and_in_processes() -> None:

@@ -20,11 +20,12 @@ from quintain.cli.castles.command import castle
 from quintain.cli.example import example
 from quintain.cli.language import language_of
 from quintain.cli.map import draw_map
+from quintain.cli.misread import misread
 from quintain.cli.play import play
 from quintain.cli.replay import replay
 from quintain.cli.shelf import content, games, options, rules
 from quintain.cli.simulate import simulate
-from quintain.cli.trouble import Trouble
+from quintain.cli.trouble import Trouble, reason
 from quintain.kernel import COMPILED
 from quintain.words import Speaker
 
@@ -37,20 +38,39 @@ class OneSentence(TyperGroup):
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *rest: Any, **extra: Any) -> Any:
         words = list(sys.argv[1:] if args is None else args)
         code: object = 0
+        open_streams()
         try:
             code = super().main(words, prog_name, *rest, **{**extra, "standalone_mode": False})
             sys.stdout.flush()
         except Trouble as trouble:
             code = complain(str(trouble))
         except TyperException as error:
-            code = complain(Speaker(language_of(words)).say("bad-command", detail=error.format_message().rstrip(".")))
+            code = complain(misread(error, words, Speaker(language_of(words))))
         except typer.Abort:
             code = 130
         except BrokenPipeError:  # whoever read has gone
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            drop_output()
+        except OSError as error:
+            if error.filename is not None:
+                raise
+            drop_output()
+            speaker = Speaker(language_of(words))
+            code = complain(speaker.say("output-unwritable", detail=reason(error, speaker)))
         if extra.get("standalone_mode", True):
             sys.exit(code if isinstance(code, int) else 0)
         return code
+
+
+def open_streams() -> None:
+    """A stream that was closed before the command began is one where nothing is typed and nobody reads."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # until the process ends
+
+
+def drop_output() -> None:
+    """What is still to be written cannot be."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(sentence: str) -> int:
@@ -94,7 +114,3 @@ app.command()(bench)
 app.add_typer(castle, name="castle")
 app.command()(bots)
 app.command(context_settings=FREE)(arena)
-
-
-def main() -> None:
-    app(prog_name="quintain")

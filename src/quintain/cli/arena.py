@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from quintain.cli import arguments
+from quintain.cli.bots import named
 from quintain.cli.language import language
-from quintain.cli.trouble import refuse
+from quintain.cli.play import writable
+from quintain.cli.trouble import reason, refuse
 from quintain.kernel.rng import SEEDS
 from quintain.words import Speaker
 
+DOCTYPE: Final = "<!doctype html>"
+ENDS: Final = {"arena-interrupted": 130, "arena-lost": 1}  # exit codes by what ended an arena too early
+
 if TYPE_CHECKING:
-    from quintain.cli.contest import Contest, Ledger
+    from quintain.cli.contest import Contest
+    from quintain.cli.ledger import Ledger
+    from quintain.league import Result
 
 
 def arena(
+    context: typer.Context,
     words: Annotated[
         list[str] | None,
         typer.Argument(metavar="GAME [--OPTION VALUE]…", help="The game, and its own options.", show_default=False),
@@ -27,7 +39,7 @@ def arena(
     bots: Annotated[
         str, typer.Option(help="Who plays, as in knight,search:80ms,random (see `quintain bots`).")
     ] = "greedy,random",
-    games: Annotated[int, typer.Option(help="How many matches.", min=1)] = 100,
+    games: Annotated[int, typer.Option(help="How many matches.", min=1, max=arguments.MOST_MATCHES)] = 100,
     seats: Annotated[int | None, typer.Option(help="How many seats; one per bot, if the game allows.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes.", min=1, max=1024)] = 1,
     seed: Annotated[int, typer.Option(help="The first deal has this seed, the next the following.", min=0, max=SEEDS - 1)] = 0,
@@ -41,53 +53,71 @@ def arena(
     lang: Annotated[str | None, typer.Option(help="en or ru.")] = None,
 ) -> None:
     """Let bots play against each other: every order of seats equally often, ratings, intervals, time."""
-    from quintain.cli.arena_table import show
-    from quintain.cli.contest import Ledger, Unfit
-    from quintain.cli.play import writable
-    from quintain.cli.ratings import ratings
-    from quintain.league import standings
-    from quintain.league.pairings import whole_round
-
     speaker = Speaker(language(lang))
-    contest = contested(words or [], bots, seats, seed, content, speaker)
+    contest = contested(words or [], bots, seats, seed, content, speaker, arguments.own_options(context))
+    with closing(opened(contest, json_file, speaker)) as ledger, heard_once():
+        if html is not None:
+            replaceable(html, json_file, speaker)
+        try:
+            ended = run(ledger, games, jobs, quiet=plain)
+        except OSError as error:  # the disk is full
+            refuse(speaker, "arena-unwritable", file=str(json_file), detail=reason(error, speaker))
+        tell(contest, ledger.results(games), ended, html, plain, speaker)
+        if ended:
+            print(speaker.say(ended, kept="no" if json_file is None else "yes"))
+            raise typer.Exit(ENDS[ended])
+
+
+def opened(contest: Contest, json_file: Path | None, speaker: Speaker) -> Ledger:
+    """The file with what was played before, or one sentence on why it cannot be gone on with."""
+    from quintain.cli.ledger import Ledger, Unfit
+
+    if json_file is not None:
+        writable(json_file, speaker, "arena-unwritable")
     try:
-        ledger = Ledger(contest, json_file)
+        return Ledger(contest, json_file)
     except Unfit as error:
         refuse(speaker, error.key, file=str(json_file), **error.facts)
     except OSError as error:
-        refuse(speaker, "arena-unwritable", file=str(json_file), detail=error.strerror or str(error))
-    if html is not None:
-        if json_file is not None and html.exists() and html.samefile(json_file):
-            refuse(speaker, "arena-same-file", file=str(html))
-        writable(html, speaker, "arena-unwritable")
+        refuse(speaker, "arena-unwritable", file=str(json_file), detail=reason(error, speaker))
+
+
+def replaceable(html: Path, json_file: Path | None, speaker: Speaker) -> None:
+    """A report may be written over a page of HTML, and over nothing else."""
+    writable(html, speaker, "arena-unwritable")
+    if not html.is_file():
+        return
+    if json_file is not None and html.samefile(json_file):
+        refuse(speaker, "arena-same-file", file=str(html))
     try:
-        whole = run(ledger, games, jobs, quiet=plain)
-    except OSError as error:  # the disk is full
-        refuse(speaker, "arena-unwritable", file=str(json_file), detail=error.strerror or str(error))
-    results = ledger.results(games)
-    console = Console(no_color=plain, highlight=False, soft_wrap=plain)
-    if not results:
-        console.print(speaker.say("arena-nothing"))
-        raise typer.Exit(130)
-    lines, rated = standings(contest.bots, results), ratings(results)
-    show(console, speaker, contest, lines, rated, len(results), plain)
-    missing = -len(results) % whole_round(contest.bots, contest.seats)
-    if missing and whole:
-        console.print(speaker.say("arena-missing", missing=missing))
-    if html is not None:
-        from quintain.cli.arena_page import page
-
-        try:
-            html.write_text(page(speaker, contest, lines, rated, results), encoding="utf-8")
-        except OSError as error:
-            refuse(speaker, "arena-unwritable", file=str(html), detail=error.strerror or str(error))
-        console.print(speaker.say("arena-report", file=str(html)), markup=False, soft_wrap=True)
-    if not whole:
-        console.print(speaker.say("arena-interrupted" if json_file is None else "arena-interrupted-file"), soft_wrap=True)
-        raise typer.Exit(130)
+        with html.open("rb") as file:
+            start = file.read(len(DOCTYPE)).decode(errors="replace").lower()
+    except OSError as error:
+        refuse(speaker, "file-unreadable", file=str(html), detail=reason(error, speaker))
+    if start not in ("", DOCTYPE):
+        refuse(speaker, "arena-overwrites", file=str(html))
 
 
-def contested(words: list[str], bots: str, seats: int | None, seed: int, content: Path | None, speaker: Speaker) -> Contest:
+@contextmanager
+def heard_once() -> Iterator[None]:
+    """The first interrupt from the keyboard is heard; further ones would lose the summary."""
+
+    def heard(number: int, frame: object) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.default_int_handler:
+        signal.signal(signal.SIGINT, heard)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def contested(
+    words: list[str], bots: str, seats: int | None, seed: int, content: Path | None, speaker: Speaker, own: list[str]
+) -> Contest:
     """What is to be played, or one sentence on what is wrong with it."""
     from quintain.cli.contest import contest_of
     from quintain.kernel.records import dump
@@ -98,15 +128,15 @@ def contested(words: list[str], bots: str, seats: int | None, seed: int, content
     if len(set(names)) < len(names) or len(names) < 2:
         refuse(speaker, "arena-bots")
     n = seats if seats is not None else min(max(len(names), kind.choices.lowest), kind.choices.highest)
-    chosen = arguments.options_of(kind, typed, Speaker(speaker.lang, kind))
+    chosen = arguments.options_of(kind, typed, Speaker(speaker.lang, kind), own)
     game = arguments.make_game(kind, {**kind.choices.among_programs, **chosen, "seats": n}, content, speaker)
     return contest_of(game, dump(game.options), names, seed)
 
 
-def run(ledger: Ledger, games: int, jobs: int, quiet: bool) -> bool:
-    """Play what is not played yet, with a bar while it grows; false when interrupted. What was played is kept either way."""
+def run(ledger: Ledger, games: int, jobs: int, quiet: bool) -> str:
+    """Play what is not played yet, with a bar while it grows; what ended it too early, if anything. What was played is kept."""
     from quintain.cli.contest import play_match
-    from quintain.league import executor
+    from quintain.league import Lost, executor
 
     played = {n for n in ledger.played() if n < games}
     console = Console(stderr=True)
@@ -118,5 +148,35 @@ def run(ledger: Ledger, games: int, jobs: int, quiet: bool) -> bool:
                 ledger.add(line)
                 progress.advance(bar)
         except KeyboardInterrupt:
-            return False
-    return True
+            return "arena-interrupted"
+        except Lost:
+            return "arena-lost"
+    return ""
+
+
+def tell(contest: Contest, results: Sequence[Result], ended: str, html: Path | None, plain: bool, speaker: Speaker) -> None:
+    """The report, if one is wished for, and the table; the report first, for whoever reads the table may go away."""
+    from quintain.cli.arena_page import page
+    from quintain.cli.arena_table import show
+    from quintain.cli.ratings import ratings
+    from quintain.league import standings
+    from quintain.league.pairings import whole_round
+
+    console = Console(no_color=plain, highlight=False, soft_wrap=plain)
+    if not results:
+        console.print(speaker.say("arena-nothing"))
+        return
+    people = {bot: named(bot, speaker) for bot in contest.bots}
+    results = [replace(result, bots=[people[bot] for bot in result.bots]) for result in results]
+    lines, rated = standings(list(people.values()), results), ratings(results)
+    if html is not None:
+        try:
+            html.write_text(page(speaker, contest, lines, rated, results), encoding="utf-8")
+        except OSError as error:
+            refuse(speaker, "arena-unwritable", file=str(html), detail=reason(error, speaker))
+    show(console, speaker, contest, lines, rated, len(results), plain)
+    missing = -len(results) % whole_round(contest.bots, contest.seats)
+    if missing and not ended:
+        console.print(speaker.say("arena-missing", missing=missing))
+    if html is not None:
+        console.print(speaker.say("arena-report", file=str(html)), markup=False, soft_wrap=True)

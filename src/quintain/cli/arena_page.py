@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from quintain.cli import arguments
 from quintain.cli.arena_table import heads, rows
+from quintain.cli.arguments import told
 from quintain.cli.contest import Contest
 from quintain.cli.ratings import Rating
+from quintain.games import GAMES
 from quintain.league import Result, Standing
 from quintain.words import Speaker
 
@@ -34,14 +35,13 @@ def page(
     speaker: Speaker, contest: Contest, lines: Sequence[Standing], rated: dict[str, Rating], results: Sequence[Result]
 ) -> str:
     """The whole page."""
-    title = speaker.say("arena-title", game=contest.game, seats=contest.seats)
+    kind = GAMES[contest.game]
+    title = speaker.say("arena-title", game=Speaker(speaker.lang, kind).say("title"), seats=contest.seats)
     wins, rating, course = (speaker.say(f"arena-{part}") for part in ("wins", "rating", "course"))
-    told = speaker.say(
-        "matches-played", matches=len(results), game=contest.game, options=arguments.told(contest.options), seed=str(contest.seed)
-    )
+    played = told(len(results), kind, contest.options, contest.seed, speaker)
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(told)}. {escape(speaker.say('arena-intervals'))}</p>",
+        f"<p>{escape(played)}. {escape(speaker.say('arena-intervals'))}</p>",
         f"<h2>{escape(wins)}</h2>",
         win_bars(lines, contest.seats, wins),
         f"<h2>{escape(rating)}</h2>",

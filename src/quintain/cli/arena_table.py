@@ -13,10 +13,11 @@ from rich.table import Table
 from quintain.cli.arguments import told
 from quintain.cli.contest import Contest
 from quintain.cli.ratings import Rating
+from quintain.games import GAMES
 from quintain.league import Standing
 from quintain.words import Speaker
 
-HEADS: Final = ("bot", "matches", "wins", "place", "points", "rating", "mean-ms", "slow-ms")
+HEADS: Final = ("bot", "sat", "wins", "place", "points", "rating", "mean-ms", "slow-ms")
 
 
 def heads(speaker: Speaker) -> list[str]:
@@ -59,9 +60,7 @@ def show(
     plain: bool,
 ) -> None:
     """Everybody's numbers, with 95 % intervals; times are milliseconds of a choice."""
-    played = speaker.say(
-        "matches-played", matches=matches, game=contest.game, options=told(contest.options), seed=str(contest.seed)
-    )
+    played = told(matches, GAMES[contest.game], contest.options, contest.seed, speaker)
     console.print(played, soft_wrap=True, markup=False)
     if plain:
         for row in rows(lines, rated):

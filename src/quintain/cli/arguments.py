@@ -4,29 +4,34 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
+
+import typer
 
 from quintain.bots import BOTS, THINKERS, NoBot, NoBudget
 from quintain.bots import named as bot_of
 from quintain.cli.saves import ME
-from quintain.cli.trouble import Trouble, refuse
+from quintain.cli.trouble import Trouble, reason, refuse
 from quintain.games import GAMES, new_game
 from quintain.kernel.errors import ContentError, OptionError
 from quintain.kernel.game import AnyGame
 from quintain.kernel.options import CHOICE, FLAG, JSON, Option
 from quintain.kernel.types import Json
-from quintain.words import Speaker, refusal
+from quintain.words import LANGUAGES, Speaker, refusal
 
-OWN: Final = ("seats", "names", "seed", "lang", "plain", "content", "save", "resume")  # the client's, beside the game's
 OWN_DATA: Final = "own_"  # the beginning of options that take a file of one's own; the option without it says `own`
+MOST_MATCHES: Final = 10_000_000  # of one arena or simulation
 LONGEST: Final = 24  # letters of a name at the table
 LONGEST_VALUE: Final = 60  # letters of an option in the head of a table
 
 
 def game_named(wanted: str, speaker: Speaker) -> type[AnyGame]:
     """A game by its key or the beginning of it."""
-    near = [key for key in GAMES if key == wanted.lower()] or [key for key in GAMES if wanted and key.startswith(wanted.lower())]
+    if not wanted:
+        refuse(speaker, "game-needed")
+    near = [key for key in GAMES if key == wanted.lower()] or [key for key in GAMES if key.startswith(wanted.lower())]
     if len(near) != 1:
         refuse(speaker, "no-game", given=wanted, games=", ".join(GAMES))
     return GAMES[near[0]]
@@ -59,13 +64,18 @@ def split(words: list[str], speaker: Speaker) -> tuple[str, dict[str, str]]:
     return game, chosen
 
 
-def options_of(game: type[AnyGame], typed: dict[str, str], speaker: Speaker) -> dict[str, Json]:
-    """The typed options under their full names, with the values as the game's options take them."""
+def own_options(context: typer.Context) -> list[str]:
+    """The options of the command itself, beside those of a game."""
+    return [param.opts[0].lstrip("-") for param in context.command.params if param.opts[0].startswith("--")]
+
+
+def options_of(game: type[AnyGame], typed: dict[str, str], speaker: Speaker, own: Sequence[str] = ()) -> dict[str, Json]:
+    """The typed options under their full names, with the values as the game's options take them; `own` ones are the command's."""
     known = {option.name: option for option in game.choices.schema}
     chosen: dict[str, Json] = {}
     for word, value in typed.items():
-        own = _own(word, value, known)
-        option, negated = (own, False) if own is not None else _meant(word, known, speaker)
+        brought = _own(word, value, known)
+        option, negated = (brought, False) if brought is not None else _meant(word, known, speaker, own)
         if option.name in chosen:
             refuse(speaker, "bad-option-twice", name=option.name)
         chosen[option.name] = _value(option, value, negated, speaker)
@@ -84,7 +94,7 @@ def _own(word: str, value: str, known: dict[str, Option]) -> Option | None:
     return near[0] if Path(value).suffix in (".toml", ".json") or Path(value).is_file() else None
 
 
-def _meant(word: str, known: dict[str, Option], speaker: Speaker) -> tuple[Option, bool]:
+def _meant(word: str, known: dict[str, Option], speaker: Speaker, own: Sequence[str]) -> tuple[Option, bool]:
     """An option by its name or a beginning that no other shares; `--no-militia` for a flag."""
     name = word.replace("-", "_").lower()
     near = [key for key in known if key == name] or [key for key in known if name and key.startswith(name)]
@@ -93,7 +103,7 @@ def _meant(word: str, known: dict[str, Option], speaker: Speaker) -> tuple[Optio
         return known[flags[0]], True
     if len(near) != 1:
         key = "bad-option-ambiguous" if near else "bad-option-unknown"
-        refuse(speaker, key, name=word, options=", ".join(near or [*OWN, *known]))
+        refuse(speaker, key, name=word, options=", ".join(near or [*own, *known]))
     return known[near[0]], False
 
 
@@ -114,10 +124,15 @@ def _value(option: Option, value: str, negated: bool, speaker: Speaker) -> Json:
     return value
 
 
-def told(options: dict[str, Json]) -> str:
-    """Options as they are typed; data of one's own only in part."""
-    texts = [(name, str(value)) for name, value in options.items() if value != ""]
-    return ", ".join(f"{name} {text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + '…'}" for name, text in texts)
+def told(matches: int, kind: type[AnyGame], options: dict[str, Json], seed: int, speaker: Speaker) -> str:
+    """How many matches of what were played: the options that are not as usual, data of one's own only in part."""
+    known = Speaker(speaker.lang, kind)
+    usual = {option.name: option.default for option in kind.choices.schema}
+    texts = [
+        (known.option(name), known.option_value(name, value)) for name, value in options.items() if value != usual.get(name, "")
+    ]
+    parts = [f"{title} — {text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + '…'}" for title, text in texts]
+    return known.say("matches-played", matches=matches, game=known.say("title"), options="; ".join(parts), seed=str(seed))
 
 
 def data_file(path: Path, speaker: Speaker) -> dict[str, Json]:
@@ -131,7 +146,7 @@ def data_file(path: Path, speaker: Speaker) -> dict[str, Json]:
     except PermissionError:
         refuse(speaker, "file-forbidden", file=str(path))
     except OSError as error:
-        refuse(speaker, "file-unreadable", file=str(path), detail=error.strerror or str(error))
+        refuse(speaker, "file-unreadable", file=str(path), detail=reason(error, speaker))
     except ValueError:
         refuse(speaker, "file-no-data", file=str(path), detail="UTF-8")
     try:
@@ -166,8 +181,11 @@ def seats_of(typed: str | None, kind: type[AnyGame], speaker: Speaker) -> tuple[
     lowest, highest = kind.choices.lowest, kind.choices.highest
     if typed is None:
         typed = str(min(max(3, lowest), highest))
-    if typed.isdecimal() and len(typed) < 4:
-        typed = ",".join([ME, *["random"] * (int(typed) - 1)]) if int(typed) > 0 else ""
+    if typed.isdecimal():
+        fits = len(typed) < 4 and lowest <= int(typed) <= highest
+        if not fits:
+            refuse_seats(typed, kind, speaker)
+        typed = ",".join([ME, *["random"] * (int(typed) - 1)])
     seats: list[str] = []
     names: list[str] = []
     for word in typed.split(","):
@@ -175,30 +193,42 @@ def seats_of(typed: str | None, kind: type[AnyGame], speaker: Speaker) -> tuple[
         seats.append(seat if seat == ME else bot_named(seat, speaker, ME))
         names.append(checked_name(name, speaker) if name else "")
     if not lowest <= len(seats) <= highest:
-        title = Speaker(speaker.lang, kind).say("title")
-        refuse(speaker, "seats-number", game=title, lowest=lowest, highest=highest, given=len(seats))
+        refuse_seats(str(len(seats)), kind, speaker)
     return seats, names
+
+
+def refuse_seats(given: str, kind: type[AnyGame], speaker: Speaker) -> NoReturn:
+    title = Speaker(speaker.lang, kind).say("title")
+    refuse(speaker, "seats-number", game=title, lowest=kind.choices.lowest, highest=kind.choices.highest, given=given)
 
 
 def _who(word: str) -> tuple[str, str]:
     """Who sits down and under what name: `me:Anna`, `knight:Hugo`; a budget comes before the name: `king:200ms:Hugo`."""
     seat, colon, rest = word.partition(":")
     budget, _, name = rest.partition(":")
-    if seat == ME or not colon or (seat in BOTS and budget.strip()[:1].isalpha()):
+    if seat == ME or not colon or (bot_key(seat) in BOTS and budget.strip()[:1].isalpha()):
         return seat, rest
     return f"{seat}:{budget}", name
 
 
+def bot_key(typed: str) -> str:
+    """A bot as it is kept, whatever the case and the language of its name; a budget stays beside it."""
+    name, colon, budget = typed.strip().partition(":")
+    wanted = name.strip().casefold()
+    called = {Speaker(lang).say(f"bot-{key}").casefold(): key for lang in LANGUAGES for key in BOTS}
+    return (wanted if wanted in (*BOTS, *THINKERS) else called.get(wanted, name)) + colon + budget
+
+
 def bot_named(typed: str, speaker: Speaker, *others: str) -> str:
-    """A bot as it is typed, if there is one; else one sentence on who is, with those who are no bots but could be typed here."""
-    typed = typed.strip()
+    """A bot as it is kept, if there is one; else one sentence on who is, with those who are no bots but could be typed here."""
+    key = bot_key(typed)
     try:
-        bot_of(typed)
+        bot_of(key)
     except NoBot:
         refuse(speaker, "no-seat", given=typed, bots=", ".join([*others, *BOTS]))
     except NoBudget:
         refuse(speaker, "no-budget", given=typed, bots=", ".join(THINKERS))
-    return typed
+    return key
 
 
 def checked_name(name: str, speaker: Speaker) -> str:

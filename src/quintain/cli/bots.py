@@ -8,7 +8,7 @@ import typer
 from rich import box
 from rich.table import Table
 
-from quintain.bots import BOTS, LEVELS, Level
+from quintain.bots import BOTS, LEVELS
 from quintain.cli.language import language
 from quintain.cli.screen import Screen
 from quintain.words import Speaker
@@ -37,8 +37,9 @@ def bots(
 
 
 def named(name: str, speaker: Speaker) -> str:
-    """The name of a bot for people."""
-    return speaker.say(f"bot-{name}") if speaker.has(f"bot-{name}") else name
+    """The name of a bot for people; a budget stays beside it."""
+    key, colon, budget = name.partition(":")
+    return (speaker.say(f"bot-{key}") if speaker.has(f"bot-{key}") else key) + colon + budget
 
 
 def manner(name: str, speaker: Speaker) -> str:
@@ -47,9 +48,5 @@ def manner(name: str, speaker: Speaker) -> str:
     if level is None:
         return speaker.say(f"manner-{name}")
     if level.iterations or level.milliseconds:
-        return speaker.say("manner-search", iterations=level.iterations, seconds=_seconds(level))
+        return speaker.say("manner-search", iterations=level.iterations, seconds=level.milliseconds / 1000)
     return speaker.say("manner-slips", slips=level.slips)
-
-
-def _seconds(level: Level) -> str:
-    return f"{level.milliseconds / 1000:g}"

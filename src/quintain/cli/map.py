@@ -14,7 +14,7 @@ from quintain.cli.maps import mapped, picture_of, start_of
 from quintain.cli.saves import ME
 from quintain.cli.shelf import GameName, Lang
 from quintain.cli.table import Table
-from quintain.cli.trouble import Trouble, refuse
+from quintain.cli.trouble import Trouble, reason, refuse
 from quintain.games import new_game
 from quintain.kernel.errors import PositionError
 from quintain.kernel.game import AnyGame
@@ -48,7 +48,7 @@ def draw_map(
     try:
         svg.write_text(picture, encoding="utf-8")
     except OSError as error:
-        refuse(speaker, "map-unwritable", file=str(svg), detail=error.strerror or str(error))
+        refuse(speaker, "map-unwritable", file=str(svg), detail=reason(error, speaker))
     print(speaker.say("map-drawn", file=str(svg)))
 
 

@@ -9,18 +9,20 @@ from typing import Annotated
 import typer
 
 from quintain.cli import arguments, saves
+from quintain.cli.bots import named as called
 from quintain.cli.chooser import choose_match
 from quintain.cli.language import language
 from quintain.cli.saves import ME
 from quintain.cli.screen import Screen
 from quintain.cli.session import Session
 from quintain.cli.table import Table
-from quintain.cli.trouble import refuse
+from quintain.cli.trouble import reason, refuse
 from quintain.kernel.rng import SEEDS
 from quintain.words import Speaker
 
 
 def play(
+    context: typer.Context,
     words: Annotated[
         list[str] | None,
         typer.Argument(metavar="GAME", help="The game, with its own options as --name value (see `quintain options GAME`)."),
@@ -47,7 +49,7 @@ def play(
             refuse(speaker, "resume-alone")
         table = resumed(resume, save, wanted, speaker)
     elif wanted:
-        table = begun(wanted, typed, seats, seed, content, save, speaker)
+        table = begun(wanted, typed, seats, seed, content, save, speaker, arguments.own_options(context))
     else:
         if typed or seats or seed or content:
             refuse(speaker, "game-needed")
@@ -67,12 +69,13 @@ def begun(
     content: Path | None,
     save: Path | None,
     speaker: Speaker,
+    own: list[str],
 ) -> Table:
     """A new match as the command line describes it."""
     kind = arguments.game_named(wanted, speaker)
     known = Speaker(speaker.lang, kind)
     who, given = arguments.seats_of(seats, kind, speaker)
-    chosen = arguments.options_of(kind, typed, known)
+    chosen = arguments.options_of(kind, typed, known, own)
     game = arguments.make_game(kind, {**chosen, "seats": len(who)}, content, speaker)
     names = arguments.named(who, given, speaker)
     return Table(game, seed_of(seed, speaker), who, names, writable(save, speaker) if save else saves.fresh(kind.key))
@@ -101,17 +104,19 @@ def seed_of(typed: str | None, speaker: Speaker) -> int:
 
 def writable(path: Path, speaker: Speaker, unwritable: str = "file-unwritable") -> Path:
     """A file to save to, tried before an evening is spent on it."""
-    if path.is_dir():
-        refuse(speaker, "file-directory", file=str(path))
     try:
+        if path.is_dir():
+            refuse(speaker, "file-directory", file=str(path))
         path.parent.mkdir(parents=True, exist_ok=True)
         existed = path.exists()
+        if existed and not (path.is_file() or path.is_char_device()):  # a pipe would wait for a reader
+            refuse(speaker, "file-special", file=str(path))
         with path.open("a"):
             pass
         if not existed:
             path.unlink()
     except OSError as error:
-        refuse(speaker, unwritable, file=str(path), detail=error.strerror or str(error))
+        refuse(speaker, unwritable, file=str(path), detail=reason(error, speaker))
     return path
 
 
@@ -119,7 +124,7 @@ def run(table: Table, screen: Screen, lang: str) -> None:
     """Introduce the match and play it."""
     speaker = Speaker(lang, table.game, table.names)
     around = ", ".join(
-        name if who == ME else speaker.say("bot-at-table", name=name, bot=who)
+        name if who == ME else speaker.say("bot-at-table", name=name, bot=called(who, speaker))
         for who, name in zip(table.seats, table.names, strict=True)
     )
     welcome = [

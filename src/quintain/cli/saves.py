@@ -8,10 +8,10 @@ import tempfile
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 from quintain.bots import named
-from quintain.cli.trouble import refuse
+from quintain.cli.trouble import reason, refuse
 from quintain.games import GAMES, new_game
 from quintain.kernel.errors import ContentError, OptionError, RecordError
 from quintain.kernel.game import AnyGame
@@ -92,7 +92,8 @@ def _json(path: Path, speaker: Speaker) -> Json:
     try:
         if path.is_file() and path.stat().st_size > LARGEST:
             refuse(speaker, "file-foreign", file=str(path))
-        found: Json = json.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        found: Json = json.loads(text, parse_float=_fraction, parse_constant=_fraction)
     except FileNotFoundError:
         refuse(speaker, "file-missing", file=str(path))
     except IsADirectoryError:
@@ -100,10 +101,17 @@ def _json(path: Path, speaker: Speaker) -> Json:
     except PermissionError:
         refuse(speaker, "file-forbidden", file=str(path))
     except OSError as error:
-        refuse(speaker, "file-unreadable", file=str(path), detail=error.strerror or str(error))
+        refuse(speaker, "file-unreadable", file=str(path), detail=reason(error, speaker))
+    except RecordError as error:
+        refuse(speaker, "file-broken", file=str(path), detail=str(error))
     except (ValueError, RecursionError):
         refuse(speaker, "file-foreign", file=str(path))
     return found
+
+
+def _fraction(number: str) -> NoReturn:
+    """Everything in a saved match is counted."""
+    raise RecordError(f"{number} is not a whole number")
 
 
 def _texts(found: Json, path: Path, speaker: Speaker) -> list[str]:

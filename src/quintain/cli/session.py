@@ -16,6 +16,7 @@ from quintain.cli import boards
 from quintain.cli.menu import MOST, Answer, choices, narrowed, understood
 from quintain.cli.screen import ROOMY, Screen, latin
 from quintain.cli.table import Table
+from quintain.cli.trouble import reason
 from quintain.kernel.errors import IllegalAction
 from quintain.kernel.game import Decision
 from quintain.kernel.types import SPECTATOR
@@ -37,7 +38,7 @@ class Session:
         self.speaker: Final = speaker
         self.book: Final = rulebook(type(table.game), speaker.lang)
         self.heard: Final = dict.fromkeys(table.people(), 0)  # per person: how much of the chronicle was told
-        self.welcome = list(welcome)  # said once, before the first question
+        self.notes = list(welcome)  # said once, before the next question
         self.reader = -1  # who sat at the screen last
         self.shown = -1  # length of the chronicle when a plain board was printed last
         self.passing: dict[int, tuple[str, tuple[str, ...]]] = {}  # per person: prompt passed on, and in which turn
@@ -104,7 +105,7 @@ class Session:
             else:
                 if answer.rest.casefold() == self.speaker.say("menu-all"):
                     left = list(range(len(labels)))
-                    self.screen.show(self._question(decision, labels, left, keys, len(left)))
+                    self.screen.show(self._asked(decision, labels, left, len(left)))
                     continue
                 words = boards.meant(self.table.game, view, answer.rest) or answer.rest
                 action = self._words(seat, words, decision, labels)
@@ -115,8 +116,15 @@ class Session:
                     self.screen.show(self._question(decision, labels, left, keys))
                 left = left or list(range(len(labels)))
 
-    def _question(self, decision: Decision, labels: list[str], left: list[int], keys: list[str], most: int = MOST) -> Group:
-        """What is asked and the choices that are left."""
+    def _question(self, decision: Decision, labels: list[str], left: list[int], keys: list[str]) -> Group:
+        """What is asked and the choices that are left, as many as leave the question on the screen."""
+        room = self.screen.room(Text(self._legend(keys) + " >")) + 1
+        most = min(MOST, len(left))
+        while most > 1 and not self.screen.fits(self._asked(decision, labels, left, most), room):
+            most -= 1
+        return self._asked(decision, labels, left, most)
+
+    def _asked(self, decision: Decision, labels: list[str], left: list[int], most: int) -> Group:
         asked = Text(f"{self.speaker.prompt(decision)} ({decision.clause})", style="bold")
         return Group("", asked, choices(self.screen, labels, left, self.speaker, most))
 
@@ -202,9 +210,8 @@ class Session:
         """What happened since this person chose last, the board, the question; on two pages where one is too small."""
         news = [self._line(line) for line in self._sentences(seat, self.heard[seat], brief=True)]
         self.heard[seat] = len(self.table.chronicle)
-        if self.welcome:
-            news = [*(Text(line) for line in self.welcome), *news]
-            self.welcome = []
+        news = [*(Text(line) for line in self.notes), *news]
+        self.notes = []
         board = boards.drawn(self.screen, self.table.game, self.table.match.view(seat), self.speaker)
         room = self.screen.room(*news, "", question)
         self.screen.clear()
@@ -279,14 +286,16 @@ class Session:
             self.heard[seat] = min(self.heard[seat], len(self.table.chronicle))
         self.passing.clear()
         self.shown = -1
-        self.screen.line(self.speaker.say("undone"))
+        self.notes.append(self.speaker.say("undone"))
         return True
 
     def _save(self, wanted: str) -> None:
         try:
             path = self.table.save(Path(wanted).expanduser() if wanted else None)
         except OSError as error:
-            self.screen.line(self.speaker.say("save-failed", file=wanted or str(self.table.path), detail=error.strerror or ""))
+            self.screen.line(
+                self.speaker.say("save-failed", file=wanted or str(self.table.path), detail=reason(error, self.speaker))
+            )
             return
         self.screen.line(self.speaker.say("saved", file=str(path)), unbroken=True)
 
@@ -296,7 +305,7 @@ class Session:
             return self.table.save()
         except OSError as error:
             wanted, self.table.path = self.table.path, Path(tempfile.gettempdir()) / self.table.path.name
-            self.screen.line(self.speaker.say("save-failed", file=str(wanted), detail=error.strerror or ""))
+            self.screen.line(self.speaker.say("save-failed", file=str(wanted), detail=reason(error, self.speaker)))
             return self.table.save()
 
     def _leave(self) -> None:

@@ -16,11 +16,14 @@ from rich.table import Table
 from rich.text import Text
 
 from quintain.cli import arguments
+from quintain.cli.bots import named
 from quintain.cli.language import language
 from quintain.cli.trouble import refuse
+from quintain.games import GAMES
 from quintain.kernel.game import AnyGame
 from quintain.kernel.records import dump
 from quintain.kernel.rng import SEEDS
+from quintain.league import Lost
 from quintain.words import Speaker
 
 if TYPE_CHECKING:
@@ -33,11 +36,12 @@ HEADS = ("seat", "bot", "mean", "deviation", "lowest", "highest", "wins", "inter
 
 
 def simulate(
+    context: typer.Context,
     words: Annotated[
         list[str] | None,
         typer.Argument(metavar="GAME [--OPTION VALUE]…", help="The game, and its own options.", show_default=False),
     ] = None,
-    games: Annotated[int, typer.Option(help="How many matches.", min=1)] = 1000,
+    games: Annotated[int, typer.Option(help="How many matches.", min=1, max=arguments.MOST_MATCHES)] = 1000,
     jobs: Annotated[int | None, typer.Option(help="Processes; as many as there are cores.", min=1, max=1024)] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; as few as the game allows.")] = None,
     bots: Annotated[str | None, typer.Option(help="Who plays, as in greedy,search:40: one for all or one per seat.")] = None,
@@ -51,9 +55,12 @@ def simulate(
     from quintain.cli.simulation import summary
 
     speaker = Speaker(language(lang))
-    plan = planned(words or [], seats, bots, seed, content, speaker)
+    plan = planned(words or [], seats, bots, seed, content, speaker, arguments.own_options(context))
     began = time.perf_counter()
-    tally = with_progress(plan, games, jobs or os.cpu_count() or 1, quiet=plain or as_json)
+    try:
+        tally = with_progress(plan, games, jobs or os.cpu_count() or 1, quiet=plain or as_json)
+    except Lost:
+        refuse(speaker, "simulate-lost")
     taken = time.perf_counter() - began
     numbers = summary(plan, tally)
     if as_json:
@@ -62,7 +69,9 @@ def simulate(
     Report(plan, numbers, plain, speaker).show(taken)
 
 
-def planned(words: list[str], seats: int | None, bots: str | None, seed: int, content: Path | None, speaker: Speaker) -> Plan:
+def planned(
+    words: list[str], seats: int | None, bots: str | None, seed: int, content: Path | None, speaker: Speaker, own: list[str]
+) -> Plan:
     """What is to be simulated, or one sentence on what is wrong with it."""
     from quintain.cli.simulation import Plan
 
@@ -70,7 +79,7 @@ def planned(words: list[str], seats: int | None, bots: str | None, seed: int, co
     kind = arguments.game_named(wanted, speaker)
     names = [arguments.bot_named(name, speaker) for name in bots.split(",")] if bots else [RANDOM]
     n = seats if seats is not None else max(len(names), kind.choices.lowest)
-    chosen = arguments.options_of(kind, typed, Speaker(speaker.lang, kind))
+    chosen = arguments.options_of(kind, typed, Speaker(speaker.lang, kind), own)
     game: AnyGame = arguments.make_game(kind, {**kind.choices.among_programs, **chosen, "seats": n}, content, speaker)
     if len(names) not in (1, n):
         refuse(speaker, "simulate-bots", seats=n, given=len(names))
@@ -103,10 +112,8 @@ class Report:
 
     def show(self, taken: float) -> None:
         n = self.numbers["matches"]
-        self.say(
-            "matches-played", matches=n, game=self.plan.game, options=arguments.told(self.plan.options), seed=str(self.plan.seed)
-        )
-        self.say("simulate-time", seconds=f"{taken:.1f}", speed=round(n / taken))
+        self.line(arguments.told(n, GAMES[self.plan.game], self.plan.options, self.plan.seed, self.speaker))
+        self.say("simulate-time", seconds=round(taken, 1), speed=round(n / taken))
         self.seats()
         self.lengths()
         self.endings()
@@ -127,7 +134,7 @@ class Report:
             rows.append(
                 (
                     str(seat + 1),
-                    each["bot"],
+                    named(each["bot"], self.speaker),
                     f"{points['mean']:.2f}",
                     f"{points['sd']:.2f}",
                     str(points["min"]),
@@ -150,7 +157,7 @@ class Report:
         """How many decisions a match takes."""
         told = self.numbers["decisions"]
         marks = ", ".join(f"{part} % ≤ {length}" for part, length in told["quantiles"].items())
-        mean, deviation = f"{told['mean']:.1f}", f"{told['sd']:.1f}"
+        mean, deviation = round(told["mean"], 1), round(told["sd"], 1)
         self.say("simulate-lengths", mean=mean, deviation=deviation, low=told["min"], high=told["max"], marks=marks)
         if self.plain or told["min"] == told["max"]:
             return

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+import errno
+from typing import Final, NoReturn
 
 from quintain.words import Speaker
+
+REASONS: Final = {
+    errno.ENOENT: "system-missing",
+    errno.EACCES: "system-forbidden",
+    errno.EPERM: "system-forbidden",
+    errno.EISDIR: "system-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.EEXIST: "system-no-folder",  # a folder was to be made there
+    errno.ENOSPC: "system-full",
+    errno.EROFS: "system-read-only",
+}
 
 
 class Trouble(Exception):
@@ -14,3 +26,9 @@ class Trouble(Exception):
 def refuse(speaker: Speaker, key: str, /, **args: object) -> NoReturn:
     """End the command with a sentence of the catalogue."""
     raise Trouble(speaker.say(key, **args))
+
+
+def reason(error: OSError, speaker: Speaker) -> str:
+    """Why the system refused; rare reasons in its own words."""
+    key = REASONS.get(error.errno or 0)
+    return speaker.say(key) if key else error.strerror or str(error)

@@ -9,6 +9,7 @@ import signal
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context
@@ -20,12 +21,16 @@ Work: TypeAlias = Callable[[Data], Data]  # a function of a module, found by its
 WAITING: Final = 2  # tasks per process that are handed out beforehand
 
 
+class Lost(Exception):
+    """Whoever did the work is gone; answers that came before hold."""
+
+
 class Executor(ABC):
     """Does a piece of work on many tasks."""
 
     @abstractmethod
     def run(self, work: Work, tasks: Iterable[Data]) -> Iterator[Data]:
-        """The answers as they are ready, in any order. Whoever stops asking stops the work."""
+        """The answers as they are ready, in any order; Lost where no more will come. Whoever stops asking stops the work."""
         raise NotImplementedError
 
 
@@ -49,11 +54,13 @@ def workers(jobs: int) -> Iterator[Callable[..., Future[Any]]]:
 
     try:
         yield submit
-    except BaseException:
+    except BaseException as error:
         pool.shutdown(wait=False, cancel_futures=True)
         for process in active_children():
             if process not in others:
                 process.terminate()
+        if isinstance(error, BrokenProcessPool):
+            raise Lost from error
         raise
     pool.shutdown()
 
@@ -86,7 +93,7 @@ class Processes(Executor):
                 if not running:
                     break
                 done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
+                for future in sorted(done, key=lambda each: each.exception() is not None):  # answers before troubles
                     yield future.result()
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations, cycle, permutations
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, cycle, islice, permutations
+from math import comb, factorial
 
 
 def seatings(bots: Sequence[str], seats: int) -> Iterator[tuple[int, tuple[str, ...]]]:
@@ -22,29 +23,39 @@ def turns(order: tuple[str, ...]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(order[turn:] + order[:turn] for turn in range(len(order))))
 
 
-def orders(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Every order round the table of every choice of bots; orders that differ by turning the table are one."""
-    found: list[tuple[int, tuple[str, ...]]] = []
-    for table in tables(bots, seats):
-        seen: set[tuple[str, ...]] = set()
-        n = 0
-        for order in permutations(table):
-            if order not in seen:
-                found.append((n, order))
-                seen.update(turns(order))
-                n += 1
-    return [order for _, order in sorted(found, key=lambda each: each[0])]  # the first of every table, then the second
+def orders(bots: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
+    """Every order round the table of every choice of bots: the first of every table, then the second; none is sought before it is
+    asked for."""
+    coming: Iterable[Iterator[tuple[str, ...]]] = map(circles, tables(bots, seats))
+    while coming:
+        left = []
+        for circle in coming:
+            for order in islice(circle, 1):
+                yield order
+                left.append(circle)
+        coming = left
 
 
-def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+def circles(table: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """The orders of those who sit down together; orders that differ by turning the table are one."""
+    seen: set[tuple[str, ...]] = set()
+    for others in permutations(table[1:]):
+        order = (table[0], *others)
+        if order not in seen:
+            yield order
+            seen.update(turn for turn in turns(order) if turn[0] == table[0])
+
+
+def tables(bots: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
     """Which bots sit down together: with too many bots every choice of them, with too few each as often as the others, or once
     more."""
-    if len(bots) >= seats:
-        return list(combinations(bots, seats))
     often, more = divmod(seats, len(bots))
-    return [tuple([*bots] * often) + extra for extra in combinations(bots, more)]
+    for extra in combinations(bots, more):
+        yield tuple([*bots] * often) + extra
 
 
 def whole_round(bots: Sequence[str], seats: int) -> int:
-    """How many matches it takes until every order was played."""
-    return sum(len(turns(order)) for order in orders(bots, seats))
+    """How many matches it takes until every order was played: all orders of those at a table, but a bot may sit there often."""
+    often, more = divmod(seats, len(bots))
+    same: int = factorial(often) ** (len(bots) - more) * factorial(often + 1) ** more
+    return comb(len(bots), more) * factorial(seats) // same

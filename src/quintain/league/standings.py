@@ -27,7 +27,7 @@ class Standing:
     """One bot over many matches. Sums, so that the order of adding does not matter."""
 
     bot: str
-    matches: int = 0
+    matches: int = 0  # a match counts for every seat the bot had in it
     wins: float = 0.0  # a shared win counts for its part
     places: float = 0.0  # shared places count as their mean
     squares: float = 0.0  # of the places
@@ -42,12 +42,12 @@ class Standing:
         return self.wins / self.matches, *wilson(self.wins / self.matches, self.matches)
 
     def mean_place(self) -> tuple[float, float]:
-        """The mean place, and half its 95 % interval."""
+        """The mean place, and half its 95 % interval; without end where the places do not differ and so say nothing of it."""
         mean = self.places / self.matches
-        if self.matches < 2:
+        spread = self.squares - self.matches * mean * mean
+        if spread <= 0:
             return mean, math.inf
-        variance = max(0.0, self.squares - self.matches * mean * mean) / (self.matches - 1)
-        return mean, NORMAL * math.sqrt(variance / self.matches)
+        return mean, NORMAL * math.sqrt(spread / (self.matches - 1) / self.matches)
 
     def before(self, other: str) -> tuple[float, float, float]:
         """How often it ended before another bot when they met, and Wilson's 95 % interval."""

@@ -14,6 +14,7 @@ bot-at-table = { $name } (bot { $bot })
 bot-thinks = { $name } thinks…
 yes = yes
 no = no
+option-content = Corrected content
 value-kind = { $kind ->
     [json] file with data
    *[other] text
@@ -36,6 +37,13 @@ refused-replay = The replay does not fit: { $detail }
 ## What is typed on the command line
 
 bad-command = The command was not understood: { $detail } (try “quintain --help”).
+bad-number = The option { $name } takes a number.
+bad-number-range = The option { $name } takes a number from { $low } to { $high }.
+bad-value-missing = The option { $name } needs a value.
+bad-value-none = The option { $name } takes no value.
+bad-missing = { $name } is missing: see “{ $command } --help”.
+bad-extra = There are more words than “{ $command }” takes: see “{ $command } --help”.
+no-command = There is no command “{ $given }”; commands are { $commands }.
 bad-word = “{ $word }” was not understood; options are written --name value.
 bad-option-twice = The option { $name } is given twice.
 bad-option-unknown = There is no option “{ $name }”; options are { $options }.
@@ -56,11 +64,19 @@ game-needed = Say which game is to be played, before its options and seats.
 
 ## Files
 
+system-missing = there is no such file or folder
+system-forbidden = that is not allowed
+system-folder = it is a folder
+system-no-folder = a part of the path is not a folder
+system-full = the disk is full
+system-read-only = the disk is read-only
 file-missing = There is no file { $file }.
 file-directory = { $file } is a folder, not a file.
+file-special = { $file } is not an ordinary file.
 file-forbidden = The file { $file } may not be read.
 file-unreadable = The file { $file } cannot be read: { $detail }.
 file-unwritable = The match cannot be saved to { $file }: { $detail }.
+output-unwritable = The output cannot be written: { $detail }.
 file-foreign = { $file } is not a match saved by Quintain.
 file-broken = The saved match { $file } is damaged: { $detail }
 file-version = { $file } was saved by another version of Quintain (format { $version }).
@@ -190,16 +206,24 @@ arena-file-none = The file { $file } cannot be gone on with: it holds no contest
 arena-file-other = The file { $file } cannot be gone on with: it holds another contest ({ $differing }).
 arena-file-format = The file { $file } cannot be gone on with: it has format { $found }, this Quintain writes format { $expected }.
 arena-file-line = The file { $file } cannot be gone on with: line { $number } is no match of this contest.
+arena-file-busy = The file { $file } cannot be gone on with: another arena writes to it.
 arena-unwritable = { $file } cannot be written: { $detail }.
 arena-same-file = The report would overwrite the matches in { $file }: --json and --html need different files.
+arena-overwrites = The report would overwrite { $file }, which is no page of HTML: name another file.
 arena-nothing = Nothing was played.
 arena-missing = { $missing ->
     [one] { $missing } match more
    *[other] { $missing } matches more
 } would make every order of seats equally frequent.
 arena-report = Report: { $file }
-arena-interrupted = Interrupted; with --json FILE the same command goes on.
-arena-interrupted-file = Interrupted; run it again to go on.
+arena-interrupted = Interrupted; { $kept ->
+    [yes] run it again to go on.
+   *[no] with --json FILE the same command goes on.
+}
+arena-lost = One of the processes was killed; { $kept ->
+    [yes] run it again to go on.
+   *[no] with --json FILE the same command goes on.
+}
 arena-title = Arena: { $game }, { $seats } seats
 arena-intervals = Intervals are of 95 %.
 arena-wins = Part of matches won
@@ -215,6 +239,7 @@ matches-played = { $matches ->
    *[other] { $matches } matches
 } of { $game } ({ $options }), seeds from { $seed }
 simulate-bots = Name one bot for all or one for each of the { $seats } seats, not { $given }.
+simulate-lost = One of the processes was killed; the matches cannot be counted to the end.
 simulate-time = in { $seconds } s, { $speed } a second
 simulate-lengths = decisions: mean { $mean }, sd { $deviation }, from { $low } to { $high }; { $marks }
 simulate-endings = ended by: { $endings }
@@ -225,7 +250,7 @@ bench-form = { $form ->
 }, Python { $python }, per second of CPU time
 bench-meaning = moves: pending, legal and apply from Python; games: whole random matches inside the rules; deals: determinise; blind, search: iterations of a search by whole random matches, and as bots do it; gain: moves compiled ÷ interpreted
 head-bot = bot
-head-matches = matches
+head-sat = seats played
 head-wins = wins
 head-place = place
 head-points = points

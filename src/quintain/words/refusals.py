@@ -13,7 +13,7 @@ from quintain.kernel.errors import (
     RecordError,
     ReplayMismatch,
 )
-from quintain.words.clauses import rulebook
+from quintain.words.clauses import read_aloud, rulebook
 from quintain.words.speaker import Speaker
 
 KEYS: Final = {
@@ -43,7 +43,7 @@ def _by_clause(speaker: Speaker, key: str, clause: str) -> str:
     found = None if speaker.kind is None else rulebook(speaker.kind, speaker.lang).find(clause)
     if found is None:
         return speaker.say(key)
-    return speaker.say(f"{key}-clause", clause=found.id, text=found.first_sentence())
+    return speaker.say(f"{key}-clause", clause=found.id, text=" ".join(read_aloud(found.first_sentence())))
 
 
 def _option(speaker: Speaker, error: OptionError) -> str:

@@ -14,6 +14,7 @@ bot-at-table = { $name } (бот { $bot })
 bot-thinks = { $name } думает…
 yes = да
 no = нет
+option-content = Исправленное содержимое
 value-kind = { $kind ->
     [json] файл с данными
    *[other] текст
@@ -36,6 +37,13 @@ refused-replay = Запись партии не подходит: { $detail }
 ## Командная строка
 
 bad-command = Команда не понята: { $detail } (справка: «quintain --help»).
+bad-number = Настройка { $name } принимает число.
+bad-number-range = Настройка { $name } принимает число от { $low } до { $high }.
+bad-value-missing = Настройке { $name } нужно значение.
+bad-value-none = Настройка { $name } значения не принимает.
+bad-missing = Не указано { $name }; справка: «{ $command } --help».
+bad-extra = Слов больше, чем принимает «{ $command }»; справка: «{ $command } --help».
+no-command = Команды «{ $given }» нет; есть { $commands }.
 bad-word = Непонятно, что значит «{ $word }»: настройки пишут так: --имя значение.
 bad-option-twice = Настройка { $name } указана дважды.
 bad-option-unknown = Настройки «{ $name }» нет; есть { $options }.
@@ -56,11 +64,19 @@ game-needed = Назовите игру, а потом её настройки �
 
 ## Файлы
 
+system-missing = такого файла или папки нет
+system-forbidden = это не разрешено
+system-folder = это папка
+system-no-folder = часть пути — не папка
+system-full = на диске нет места
+system-read-only = диск открыт только для чтения
 file-missing = Файла { $file } нет.
 file-directory = { $file } — папка, а не файл.
+file-special = { $file } — не обычный файл.
 file-forbidden = Файл { $file } читать не разрешено.
 file-unreadable = Файл { $file } не читается: { $detail }.
 file-unwritable = Сохранить партию в { $file } нельзя: { $detail }.
+output-unwritable = Вывод не записывается: { $detail }.
 file-foreign = { $file } — не партия, сохранённая программой Quintain.
 file-broken = Сохранённая партия { $file } повреждена: { $detail }
 file-version = { $file } сохранён другой версией программы Quintain (формат { $version }).
@@ -190,8 +206,10 @@ arena-file-none = Продолжить с файлом { $file } нельзя: �
 arena-file-other = Продолжить с файлом { $file } нельзя: в нём другое состязание ({ $differing }).
 arena-file-format = Продолжить с файлом { $file } нельзя: у него формат { $found }, а эта программа пишет формат { $expected }.
 arena-file-line = Продолжить с файлом { $file } нельзя: строка { $number } — не партия этого состязания.
+arena-file-busy = Продолжить с файлом { $file } нельзя: в него пишет другая арена.
 arena-unwritable = Записать в { $file } нельзя: { $detail }.
 arena-same-file = Отчёт затёр бы партии в { $file }: для --json и --html нужны разные файлы.
+arena-overwrites = Отчёт затёр бы { $file }, а это не страница HTML: назовите другой файл.
 arena-nothing = Ничего не сыграно.
 arena-missing = Ещё { $missing ->
     [one] { $missing } партия
@@ -199,8 +217,14 @@ arena-missing = Ещё { $missing ->
    *[many] { $missing } партий
 } — и каждый порядок мест встретится одинаково часто.
 arena-report = Отчёт: { $file }
-arena-interrupted = Прервано; с --json ФАЙЛ та же команда продолжит.
-arena-interrupted-file = Прервано; запустите ещё раз, чтобы продолжить.
+arena-interrupted = Прервано; { $kept ->
+    [yes] запустите ещё раз, чтобы продолжить.
+   *[no] с --json ФАЙЛ та же команда продолжит.
+}
+arena-lost = Один из процессов уничтожен; { $kept ->
+    [yes] запустите ещё раз, чтобы продолжить.
+   *[no] с --json ФАЙЛ та же команда продолжит.
+}
 arena-title = Арена: { $game }, мест: { $seats }
 arena-intervals = Интервалы — 95-процентные.
 arena-wins = Доля побед
@@ -215,8 +239,9 @@ matches-played = { $matches ->
     [one] { $matches } партия
     [few] { $matches } партии
    *[many] { $matches } партий
-} в { $game } ({ $options }), зёрна случайности с { $seed }
+} в «{ $game }» ({ $options }), зёрна случайности с { $seed }
 simulate-bots = Назовите одного бота на всех или по одному на каждое место (мест { $seats }, названо { $given }).
+simulate-lost = Один из процессов уничтожен; сосчитать партии до конца нельзя.
 simulate-time = за { $seconds } с, { $speed } в секунду
 simulate-lengths = решений: в среднем { $mean }, σ { $deviation }, от { $low } до { $high }; { $marks }
 simulate-endings = чем кончилось: { $endings }
@@ -227,7 +252,7 @@ bench-form = { $form ->
 }, Python { $python }, за секунду времени процессора
 bench-meaning = ходы: pending, legal и apply из Python; партии: целые случайные партии внутри правил; раздачи: determinise; слепо, поиск: шаги поиска через целые случайные партии и так, как играют боты; раз: ходы с компиляцией ÷ без неё
 head-bot = бот
-head-matches = партий
+head-sat = мест сыграно
 head-wins = победы
 head-place = место
 head-points = очки

@@ -12,7 +12,7 @@ from quintain.cli.castles.glyphs import ACROSS, ALONG, CELLS, NO_MARK, Window, l
 from quintain.cli.castles.svg import picture
 from quintain.cli.language import language
 from quintain.cli.screen import Screen
-from quintain.cli.trouble import refuse
+from quintain.cli.trouble import reason, refuse
 from quintain.games.castlecraft.castles import Flaw, Meadow, Plan, errors, examine, in_steps, write
 from quintain.games.castlecraft.castles.check import check_main
 from quintain.games.castlecraft.castles.text import point
@@ -95,7 +95,7 @@ def show(
         try:
             svg.write_text(picture(plan, plan_name(plan, speaker), lambda z: speaker.say("castle-floor", z=z)), encoding="utf-8")
         except OSError as error:
-            refuse(speaker, "file-unwritable", file=str(svg), detail=error.strerror or str(error))
+            refuse(speaker, "file-unwritable", file=str(svg), detail=reason(error, speaker))
         screen.line(speaker.say("castle-written", file=str(svg)))
 
 
@@ -115,7 +115,7 @@ def text_of(file: str, speaker: Speaker) -> str:
     except ValueError:
         refuse(speaker, "castle-not-text", file=file)
     except OSError as error:
-        refuse(speaker, "file-unreadable", file=file, detail=error.strerror or str(error))
+        refuse(speaker, "file-unreadable", file=file, detail=reason(error, speaker))
 
 
 def plan_name(plan: Plan, speaker: Speaker) -> str:
