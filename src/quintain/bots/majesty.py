@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quintain.bots.manner import Manner
 from quintain.bots.value import Value
 from quintain.games.majesty.game import MajestyGame
 from quintain.games.majesty.kit import (
@@ -64,12 +65,16 @@ class MajestyValue(Value[MajestyState]):
         seat: i64
         for seat in range(len(state.kingdoms)):
             self.look(state, seat)
-            sum = 0.0
-            i: i64
-            for i in range(FEATURES):
-                sum += self.weights[i] * self.features[i]
-            points[seat] = sum
+            points[seat] = self.weighed()
         return math.sqrt(self.doubt + self.doubt_of_turns * self.left(state))
+
+    def weighed(self) -> float:
+        """What the features promise."""
+        sum = 0.0
+        i: i64
+        for i in range(FEATURES):
+            sum += self.weights[i] * self.features[i]
+        return sum
 
     def left(self, state: MajestyState) -> float:
         """Turns left for each player."""
@@ -85,12 +90,15 @@ class MajestyValue(Value[MajestyState]):
         f = self.features
         mean = 0.0
         most = 0.0
+        kinds = 0.0
         building: i64
         for building in range(COLUMNS):
             gain = self.gain(state, kingdom, building)
             mean += self.common[building] * gain
             if gain > most:
                 most = gain
+            if kingdom.counts[building]:
+                kinds += 1.0
         wounded = float(kingdom.counts[INFIRMARY])
         f[0] = float(kingdom.points) + wounded * float(kit.face(INFIRMARY, state.sides[INFIRMARY]).wounded)
         f[1] = left * mean
@@ -98,10 +106,6 @@ class MajestyValue(Value[MajestyState]):
         f[3] = left * left * mean
         f[4] = float(kingdom.workers) if turns else 0.0
         f[5] = float(kingdom.workers) * left
-        kinds = 0.0
-        for building in range(COLUMNS):
-            if kingdom.counts[building]:
-                kinds += 1.0
         more = kinds + (7.0 - kinds) * (1.0 - MISSED**left)
         f[6] = kinds * kinds
         f[7] = more * more - kinds * kinds
@@ -208,6 +212,9 @@ class MajestyValue(Value[MajestyState]):
         if self.kit.specials[building] == HEAL_TOP and counts[INFIRMARY]:
             gained += 3
         return float(gained)
+
+    def manner(self) -> Manner:
+        return Manner(astray=0.1)
 
     def mark(self, state: MajestyState, seat: Seat) -> i64:
         """Everything but the market, whose newest cards are chance."""

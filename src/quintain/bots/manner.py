@@ -14,8 +14,11 @@ TO_THE_END: Final = -2  # reach of a playout: whatever stages there are
 class Manner:
     """Numbers that suit one game better than another; a game's knowledge names its own (`Value.manner`)."""
 
-    def __init__(self, wander: float = 0.3, faith: float = 8.0, reach: int = 0, zeal: float = 0.3, hasty: bool = True) -> None:
-        self.wander: Final[float] = wander  # how much is tried beside what looks best
+    def __init__(
+        self, wander: float = 0.3, astray: float = 0.3, faith: float = 8.0, reach: int = 0, zeal: float = 0.3, hasty: bool = True
+    ) -> None:
+        self.wander: Final[float] = wander  # how much is tried beside what looks best at the choice the search is about
+        self.astray: Final[float] = astray  # the same at every later choice, and at those of others
         self.faith: Final[float] = faith  # how many visits the opinion of the value function is worth; 0: it is not asked
         self.reach: Final[i64] = reach  # choices of a playout before the forecast, or one of the above
         self.zeal: Final[float] = zeal  # the part of a result that comes from the points and not from the place

@@ -51,6 +51,7 @@ class Worlds(Generic[S]):
         self.path: vec[i64] = vec[i64](capacity=64)  # edges of this iteration
         self.movers: vec[i64] = vec[i64](capacity=64)  # and who chose each
         self.depth: i64 = 0
+        self.chose: bool = False  # whether the choice that the search is about has been made in this iteration
         self.wanted: i64 = NOTHING  # the own choice that the next iteration must look at; NOTHING: whichever looks best
         self.gap: float = 10.0  # mean distance of two results in points, learnt as it goes
         self.gaps: float = 1.0
@@ -61,6 +62,7 @@ class Worlds(Generic[S]):
         if self.asked:
             self.weigh(state)
         self.depth = 0
+        self.chose = False
         if self.descend(state) and not self.play_on(state):
             return
         tree = self.tree
@@ -159,7 +161,10 @@ class Worlds(Generic[S]):
         """The edge that looks best among those that exist in this world; without a value function, new ones first."""
         tree = self.tree
         faith = self.manner.faith if self.asked else 0.0
-        wander = self.manner.wander
+        wander = self.manner.astray
+        if seat == self.me and not self.chose:
+            wander = self.manner.wander
+            self.chose = True
         best: i64 = NOTHING
         best_score = -1.0
         fresh: i64 = 0  # actions without an edge
