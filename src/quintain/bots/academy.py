@@ -8,17 +8,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quintain.bots.academy_hands import Hands
 from quintain.bots.manner import TO_THE_STAGE, Manner
 from quintain.bots.value import Value, likelihood
 from quintain.games.academy.book import Book, board_of, value_of
-from quintain.games.academy.draft import PLACES
 from quintain.games.academy.game import AcademyGame
-from quintain.games.academy.lancelot import HAND, PILE, chosen
 from quintain.games.academy.play import active
 from quintain.games.academy.scoring import trophies
-from quintain.games.academy.seating import opener, player
+from quintain.games.academy.seating import player
 from quintain.games.academy.state import (
-    ASSIGN,
     BOARDS,
     BONUS,
     CHARITY,
@@ -71,13 +69,12 @@ class AcademyValue(Value[AcademyState]):
         n = int(game.book.squires)
         self.weights: vec[float] = vec[float](WEIGHTS)
         self.worth: vec[float] = vec[float]([0.0] * n)  # per squire
-        self.steps: vec[float] = vec[float]([0.0] * (n * BOARDS))  # expected from cards in hand, per board and squire
+        self.hands: Hands = Hands(game.book)
         self.reach: vec[float] = vec[float]([0.0] * n)  # where each marker of a board will stand
         self.before: vec[float] = vec[float]([0.0] * (n * n))  # the chance that one ends before another
         self.ahead: vec[float] = vec[float]([0.0] * n)  # the chances that so many are ahead of a squire
         self.before_steps: vec[float] = vec[float]([0.0] * BOARDS)  # what a squire hopes for without further steps
         self.only: i64 = NONE  # the only squire that matters, or NONE: all do
-        self.part: float = 1.0  # how far a card in hand counts as played
         self.prize: vec[float] = vec[float]([0.0] * n)  # of each place on a board
 
     def forecast(self, state: AcademyState, points: vec[float]) -> float:
@@ -88,7 +85,7 @@ class AcademyValue(Value[AcademyState]):
         i: i64
         for i in range(len(state.coats)):
             self.worth[state.coat_owner[i]] += float(book.coat_value[state.coats[i]])
-        self.look_at_hands(state)
+        self.hands.look_at(state, self.weights[CARDS_PLAYED])
         for i in range(BOARDS):
             self.look_at(state, i)
         seat: Seat
@@ -103,73 +100,6 @@ class AcademyValue(Value[AcademyState]):
         """Rounds left, this one as far as it is not played."""
         book = self.book
         return float(book.rounds - state.round) + 1.0 - float(len(state.played)) / float(book.plays * book.squires)
-
-    def look_at_hands(self, state: AcademyState) -> None:
-        """What cards kept and not yet played will move, as far as there are turns left to play them."""
-        book = self.book
-        n = book.squires
-        i: i64
-        for i in range(len(self.steps)):
-            self.steps[i] = 0.0
-        turns: i64 = book.plays - len(state.played) // n
-        cards: i64 = book.deal - len(state.played) // n
-        if turns <= 0:
-            return
-        part = self.weights[CARDS_PLAYED]
-        if not book.lancelot:
-            part *= float(turns) / float(cards)
-        self.part = part
-        if book.lancelot and not len(state.kept):
-            self.look_at_piles(state)
-        for i in range(len(state.kept)):
-            self.count(state.kept[i], i % n, part)
-        for i in range(len(state.played)):
-            self.count(state.played[i], state.played_by[i], -part)
-        if not book.lancelot:
-            for i in range(book.seats):
-                if state.ready >> i & 1:
-                    self.count(state.choices[PLACES * i], i, part)
-
-    def look_at_piles(self, state: AcademyState) -> None:
-        """AC-14.3, AC-14.4. Cards not yet laid under a colour help both colours by half, those already named for the first it."""
-        assigning = state.agenda[-1].kind == ASSIGN
-        begins = opener(self.book, state)
-        at: i64
-        for at in range(len(state.packs)):
-            owner: Seat = at // HAND
-            if state.pile != NONE and owner != state.first and (at - HAND * owner) // PILE == state.pile:
-                owner = state.first
-            colour: i64 = 0 if owner == begins else 1
-            first = 0.5
-            if assigning:
-                first = self.part_of_first(state, owner, at)
-            self.count(state.packs[at], colour, self.part * first)
-            self.count(state.packs[at], colour + 2, self.part * (1.0 - first))
-
-    def part_of_first(self, state: AcademyState, seat: Seat, at: i64) -> float:
-        """How far a card of the hand will lie under the first colour: all named ones do, of the others so many as are missing."""
-        named = chosen(state, seat)
-        card = state.packs[at]
-        same: i64 = 0  # equal cards before this one
-        i: i64
-        for i in range(HAND * seat, at):
-            same += state.packs[i] == card
-        for i in range(named):
-            if state.choices[PLACES * seat + i] == card:
-                if same == 0:
-                    return 1.0
-                same -= 1
-        return float(PILE - named) / float(HAND - named)
-
-    def count(self, card: i64, squire: i64, part: float) -> None:
-        if card < 0:
-            return
-        steps = part * float(value_of(card))
-        if card // VALUES == SWORD:
-            self.steps[DUEL * self.book.squires + squire] += steps * 0.5
-            self.steps[TOURNAMENT * self.book.squires + squire] += steps * 0.5
-        else:
-            self.steps[board_of(card) * self.book.squires + squire] += steps
 
     def look_at(self, state: AcademyState, board: i64) -> None:
         """Everything a board will give before its markers go back to zero."""
@@ -188,7 +118,7 @@ class AcademyValue(Value[AcademyState]):
         squire: i64
         for squire in range(book.squires):
             at: i64 = board * book.squires + squire
-            self.reach[squire] = float(state.progress[at]) + 0.15 * float(state.height[at]) + self.steps[at]
+            self.reach[squire] = float(state.progress[at]) + 0.15 * float(state.height[at]) + self.hands.steps[at]
         if board == KING:
             self.look_at_king(state, due, last, doubt)
             return
@@ -314,7 +244,7 @@ class AcademyValue(Value[AcademyState]):
         board = state.bets[squire]
         if board == NONE:
             return 0.5
-        cards = self.steps[board * self.book.squires + squire] / 3.3
+        cards = self.hands.steps[board * self.book.squires + squire] / 3.3
         i: i64
         for i in range(len(state.played)):
             if state.played_by[i] == squire and state.played_on[i] == board:
@@ -366,11 +296,11 @@ class AcademyValue(Value[AcademyState]):
         i: i64
         for i in range(BOARDS):
             self.before_steps[i] = UNKNOWN
-        self.look_at_hands(state)
+        self.hands.look_at(state, self.weights[CARDS_PLAYED])
         if kind == PLAY:
             squire = active(self.book, state)
             for i in range(BOARDS):
-                self.steps[i * self.book.squires + squire] = 0.0
+                self.hands.steps[i * self.book.squires + squire] = 0.0
         elif kind == BONUS:
             squire = state.agenda[-1].a
         best: i64 = 0
@@ -391,7 +321,7 @@ class AcademyValue(Value[AcademyState]):
 
     def gain_of_card(self, state: AcademyState, squire: i64, card: i64) -> float:
         """What a card brings that will be played later, perhaps; a sword goes where it brings more."""
-        steps = self.part * float(value_of(card))
+        steps = self.hands.part * float(value_of(card))
         if card // VALUES == SWORD:
             return max(self.gain(state, squire, DUEL, steps), self.gain(state, squire, TOURNAMENT, steps))
         return self.gain(state, squire, board_of(card), steps)
@@ -401,9 +331,9 @@ class AcademyValue(Value[AcademyState]):
         at: i64 = board * self.book.squires + squire
         if self.before_steps[board] == UNKNOWN:
             self.before_steps[board] = self.hope(state, squire, board)
-        self.steps[at] += steps
+        self.hands.steps[at] += steps
         hope = self.hope(state, squire, board)
-        self.steps[at] -= steps
+        self.hands.steps[at] -= steps
         return hope - self.before_steps[board]
 
     def hope(self, state: AcademyState, squire: i64, board: i64) -> float:

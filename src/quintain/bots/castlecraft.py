@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from quintain.bots.castlecraft_squads import Squads
+from quintain.bots.castlecraft_ways import Ways
 from quintain.bots.value import Value
-from quintain.games.castlecraft.battle import in_reach
 from quintain.games.castlecraft.building import can_pay_a_unit
 from quintain.games.castlecraft.castles.ground import FAR
 from quintain.games.castlecraft.castles.survey import blank
 from quintain.games.castlecraft.field import ROUND, Field
 from quintain.games.castlecraft.game import CastleCraftGame
 from quintain.games.castlecraft.income import tower_pays
-from quintain.games.castlecraft.kit import BOLT
-from quintain.games.castlecraft.movement import hostile, opens
 from quintain.games.castlecraft.portals import breakable, ram
-from quintain.games.castlecraft.reach import portal_reach, separation
+from quintain.games.castlecraft.reach import portal_reach
 from quintain.games.castlecraft.realm import Realm
-from quintain.games.castlecraft.spells import is_target, spell_range
-from quintain.games.castlecraft.squads import defence, manoeuvres, reach_of, speed, strength
+from quintain.games.castlecraft.squads import manoeuvres
 from quintain.games.castlecraft.state import NOBODY, CastleState
 from quintain.games.castlecraft.steps import CHOOSE, DEPLOY, INCOME, MANOEUVRE_END, MOVE, STRIKE
-from quintain.games.castlecraft.turn import field_of
 from quintain.kernel.game import AnyGame
 from quintain.kernel.types import Seat
 
@@ -59,24 +56,8 @@ SPREAD: Final = 20.0
 UNSURE: Final = 1.1  # no lead, however large, is as good as a conquest
 FALLEN: Final = 3.0  # spreads by which an eliminated player is behind the last of the living
 
-# Half-steps that hindrances seem to cost on the way to a tower
-DOOR: Final = 8
-GATE: Final = 20
-TRAP: Final = 6
-LONGEST: Final = 400
-
 HANDFUL: Final = 8  # chips of a kind that a turn can use
 ALONE: Final = 40.0  # worth of all chips and manoeuvres when nobody else can do anything
-
-KEPT: Final = 256  # maps in memory
-
-
-@final
-class Ways:
-    """How far every cell is from every tower for every seat, while doors and lords stay as they are; made when needed."""
-
-    def __init__(self, seats: int, towers: int) -> None:
-        self.steps: list[vec[i64]] = [vec[i64]() for _ in range(seats * towers)]
 
 
 @final
@@ -89,21 +70,9 @@ class CastleCraftValue(Value[CastleState]):
         n = int(game.realm.kit.n)
         self.weights: vec[float] = vec[float](WEIGHTS)
         self.spread: float = SPREAD
-        self.field: Field | None = None
-        self.towers: vec[i64] = vec[i64]()  # those that stand on the field
-        self.traps: vec[i64] = vec[i64]()  # per move: the castle whose arch the way back enters, or -1
-        self.known: dict[int, Ways] = {}
-        self.ways: Ways = Ways(0, 0)
-        self.key: i64 = -1
+        self.ways: Ways = Ways(game.realm)
+        self.squads: Squads = Squads(game.realm)
         self.own: vec[float] = vec[float]([0.0] * int(game.seats))
-        # per unit
-        self.seat: vec[i64] = blank(n, NOBODY)  # whose squad stands on the board
-        self.worth: vec[float] = vec[float]([0.0] * n)  # of one warrior
-        self.strength: vec[i64] = blank(n, 0)
-        self.defence: vec[i64] = blank(n, 0)
-        self.range: vec[i64] = blank(n, 0)
-        self.speed: vec[i64] = blank(n, 0)
-        self.bolt: vec[i64] = blank(n, -1)  # the spell with which it strikes, or -1
         self.lone: Seat = NOBODY  # who has one turn after another, for nobody else can do anything
         self.left: vec[i64] = blank(n, 0)  # manoeuvres not made yet in this turn, or in the next when this one has none left
         # per seat
@@ -112,7 +81,7 @@ class CastleCraftValue(Value[CastleState]):
         self.mines: vec[i64] = blank(int(game.seats), 0)  # square towers with the own token
 
     def forecast(self, state: CastleState, points: vec[float]) -> float:
-        field = self.look_up(state)
+        field = self.ways.look_up(state)
         seats: i64 = len(state.armies)
         seat: i64
         for seat in range(seats):
@@ -152,95 +121,6 @@ class CastleCraftValue(Value[CastleState]):
                 points[seat] = least - FALLEN * spread
         return spread
 
-    # The field
-
-    def look_up(self, state: CastleState) -> Field:
-        """The field of the state, and the ways on it by doors and lords."""
-        field = field_of(self.realm, state)
-        if self.field is not field:
-            self.field = field
-            self.known.clear()
-            self.key = -1
-            self.survey(field)
-        key: i64 = 0
-        i: i64
-        for i in range(len(state.broken)):
-            if state.broken[i]:
-                key = (key * 1_000_003 + i + 1) & 0xFF_FFFF_FFFF
-        for i in range(len(state.alive)):
-            key = 2 * key + state.alive[i]
-        if key != self.key:
-            self.key = key
-            known = self.known.get(int(key))
-            if known is None:
-                if len(self.known) >= KEPT:
-                    self.known.clear()
-                known = Ways(len(state.alive), len(state.tokens))
-                self.known[int(key)] = known
-            self.ways = known
-        return field
-
-    def survey(self, field: Field) -> None:
-        """What never changes on a field."""
-        self.towers = vec[i64]()
-        i: i64
-        for i in range(len(field.tower_castle)):
-            if field.tower_castle[i] >= 0:
-                self.towers = append(self.towers, i)
-        self.traps = blank(len(field.to), -1)
-        cell: i64
-        move: i64
-        for cell in range(field.n):
-            for move in range(field.first[cell], field.first[cell + 1]):
-                for i in range(field.first[field.to[move]], field.first[field.to[move] + 1]):
-                    if field.to[i] == cell:
-                        self.traps[move] = field.arch[i]
-
-    def steps_to(self, state: CastleState, field: Field, seat: Seat, tower: i64) -> vec[i64]:
-        """Per cell: half-steps to the platform of a tower, with something added for every hindrance."""
-        at: i64 = seat * len(state.tokens) + tower
-        steps = self.ways.steps[at]
-        if not len(steps):
-            steps = self.measure(state, field, seat, tower)
-            self.ways.steps[at] = steps
-        return steps
-
-    def measure(self, state: CastleState, field: Field, seat: Seat, tower: i64) -> vec[i64]:
-        """Backwards from the platform; cells wait in lists by distance."""
-        found = field.unknown[:]
-        heads = blank(LONGEST + 1, -1)
-        cells = vec[i64](capacity=1024)
-        nexts = vec[i64](capacity=1024)
-        cell: i64
-        for cell in range(field.n):
-            if field.tower[cell] == tower:
-                found[cell] = 0
-                cells = append(cells, cell)
-                nexts = append(nexts, heads[0])
-                heads[0] = len(cells) - 1
-        spent: i64
-        move: i64
-        for spent in range(LONGEST + 1):
-            entry = heads[spent]
-            while entry >= 0:
-                cell = cells[entry]
-                entry = nexts[entry]
-                if found[cell] != spent:
-                    continue
-                for move in range(field.first[cell], field.first[cell + 1]):
-                    total = spent + field.cost[move]
-                    portal = field.portal[move]
-                    if portal >= 0 and not opens(field, state, seat, portal):
-                        total += GATE if field.portal_gate[portal] else DOOR
-                    if self.traps[move] >= 0 and hostile(state, seat, self.traps[move]):
-                        total += TRAP
-                    if total <= LONGEST and total < found[field.to[move]]:
-                        found[field.to[move]] = total
-                        cells = append(cells, field.to[move])
-                        nexts = append(nexts, heads[total])
-                        heads[total] = len(cells) - 1
-        return found
-
     # What a player has
 
     def chips(self, count: i64) -> float:
@@ -252,36 +132,13 @@ class CastleCraftValue(Value[CastleState]):
         return w[RESERVE] + w[CHIP] * float(count - 1)
 
     def look_at_squads(self, state: CastleState) -> None:
-        """Values of all squads on the board, and what their warriors are worth."""
-        kit = self.realm.kit
-        seat: i64
+        """Every warrior on the board by his worth."""
+        squads = self.squads
+        squads.look_at(state, self.weights[WARRIOR])
         unit: i64
-        for unit in range(kit.n):
-            self.seat[unit] = NOBODY
-            self.left[unit] = 0
-            self.worth[unit] = float(kit.gold[unit] + kit.mana[unit]) + self.weights[WARRIOR]
-        for seat in range(len(state.armies)):
-            if not state.alive[seat]:
-                continue
-            for unit in range(kit.n):
-                if state.counts[unit] and kit.army[unit] == state.armies[seat]:
-                    self.seat[unit] = seat
-                    self.strength[unit] = strength(kit, state, unit)
-                    self.defence[unit] = defence(kit, state, unit)
-                    self.range[unit] = reach_of(kit, state, unit)
-                    self.speed[unit] = speed(kit, state, unit)
-                    self.bolt[unit] = self.bolt_of(state, unit) if kit.mage[unit] else -1
-                    self.own[seat] += float(state.counts[unit]) * self.worth[unit]
-
-    def bolt_of(self, state: CastleState, unit: i64) -> i64:
-        """The bolt that mages have learnt and not cast in this turn, or -1."""
-        kit = self.realm.kit
-        spell: i64
-        for spell in range(len(kit.kind)):
-            learnt = kit.kind[spell] == BOLT and kit.spell_army[spell] == kit.army[unit] and state.cards[kit.upgrades + spell]
-            if learnt and not (state.cast[spell] and state.acted[unit]):
-                return spell
-        return -1
+        for unit in range(self.realm.kit.n):
+            if squads.seat[unit] != NOBODY:
+                self.own[squads.seat[unit]] += float(state.counts[unit]) * squads.worth[unit]
 
     def look_at_cards(self, state: CastleState) -> None:
         kit = self.realm.kit
@@ -300,12 +157,14 @@ class CastleCraftValue(Value[CastleState]):
         """
         kit = self.realm.kit
         unit: i64
+        for unit in range(kit.n):
+            self.left[unit] = 0
         for step in state.agenda:
             if step.kind == INCOME:
                 self.collect(state, field, step.seat)
             elif step.kind == CHOOSE:
                 for unit in range(kit.n):
-                    if self.seat[unit] == step.seat and not state.acted[unit]:
+                    if self.squads.seat[unit] == step.seat and not state.acted[unit]:
                         self.left[unit] = manoeuvres(kit, state, unit)
             elif step.kind == MOVE:
                 if state.counts[step.a]:
@@ -314,7 +173,7 @@ class CastleCraftValue(Value[CastleState]):
                 if state.counts[step.a]:
                     self.left[step.a] = max(manoeuvres(kit, state, step.a) - step.b, 0)
             elif step.kind == DEPLOY:
-                self.own[step.seat] += self.worth[step.a] + self.weights[SQUAD]
+                self.own[step.seat] += self.squads.worth[step.a] + self.weights[SQUAD]
         left: i64 = 0
         for unit in range(kit.n):
             left += self.left[unit]
@@ -323,11 +182,11 @@ class CastleCraftValue(Value[CastleState]):
         if not left and following != NOBODY:
             self.collect(state, field, following)
             for unit in range(kit.n):
-                if self.seat[unit] == following:
+                if self.squads.seat[unit] == following:
                     self.left[unit] = manoeuvres(kit, state, unit)
         for unit in range(kit.n):
             if self.left[unit] and self.lone == NOBODY:
-                self.own[self.seat[unit]] += self.weights[MANOEUVRE] * float(self.left[unit])
+                self.own[self.squads.seat[unit]] += self.weights[MANOEUVRE] * float(self.left[unit])
 
     def after(self, state: CastleState) -> Seat:
         """Whose turn is next; whoever can do nothing is passed over."""
@@ -337,13 +196,13 @@ class CastleCraftValue(Value[CastleState]):
             if turn == len(state.order):
                 turn = 0
             seat = state.order[turn]
-            if state.alive[seat] and (can_pay_a_unit(self.realm, state, seat) or seat in self.seat):
+            if state.alive[seat] and (can_pay_a_unit(self.realm, state, seat) or seat in self.squads.seat):
                 return seat
         return NOBODY
 
     def collect(self, state: CastleState, field: Field, seat: Seat) -> None:
         """Add the chips that the turn of a player will bring."""
-        for tower in self.towers:
+        for tower in self.ways.towers:
             if state.tokens[tower] == seat:
                 pays = tower_pays(self.realm, field, state, tower)
                 if field.tower_kind[tower] == ROUND:
@@ -352,14 +211,14 @@ class CastleCraftValue(Value[CastleState]):
                     self.gold[seat] += pays
         unit: i64
         for unit in range(self.realm.kit.n):
-            if self.seat[unit] == seat and field.gap[state.places[seat]][state.cells[unit]] > self.realm.kit.far:
+            if self.squads.seat[unit] == seat and field.gap[state.places[seat]][state.cells[unit]] > self.realm.kit.far:
                 self.mana[seat] += self.realm.kit.energy
 
     def look_at_towers(self, state: CastleState, field: Field) -> None:
         """Tokens by what they pay; other towers by how near a squad is."""
         w = self.weights
         seat: i64
-        for tower in self.towers:
+        for tower in self.ways.towers:
             holder = state.tokens[tower]
             castle = field.tower_castle[tower]
             lord = state.lords[castle]
@@ -383,11 +242,11 @@ class CastleCraftValue(Value[CastleState]):
 
     def nearest(self, state: CastleState, field: Field, seat: Seat, tower: i64) -> i64:
         """Half-steps from the squad of a player that is nearest to a tower."""
-        steps = self.steps_to(state, field, seat, tower)
+        steps = self.ways.steps_to(state, field, seat, tower)
         best: i64 = FAR
         unit: i64
         for unit in range(self.realm.kit.n):
-            if self.seat[unit] == seat and steps[state.cells[unit]] < best:
+            if self.squads.seat[unit] == seat and steps[state.cells[unit]] < best:
                 best = steps[state.cells[unit]]
         return best
 
@@ -398,15 +257,15 @@ class CastleCraftValue(Value[CastleState]):
         holds: i64 = 0
         foreign: i64 = 0
         unit: i64
-        for tower in self.towers:
+        for tower in self.ways.towers:
             if field.tower_castle[tower] == castle and state.tokens[tower] != NOBODY:
                 if state.tokens[tower] == seat:
                     holds += 1
                 else:
                     foreign += 1
         for unit in range(self.realm.kit.n):
-            if self.seat[unit] != NOBODY and field.castle[state.cells[unit]] == castle:
-                if self.seat[unit] == seat:
+            if self.squads.seat[unit] != NOBODY and field.castle[state.cells[unit]] == castle:
+                if self.squads.seat[unit] == seat:
                     holds += 1
                 else:
                     self.own[seat] -= w[INTRUDER]
@@ -418,6 +277,7 @@ class CastleCraftValue(Value[CastleState]):
     def look_at_fights(self, state: CastleState, field: Field) -> None:
         """For every squad the best fight it may look for, and how soon."""
         kit = self.realm.kit
+        squads = self.squads
         w = self.weights
         striker: i64 = -1
         if len(state.agenda) and state.agenda[-1].kind == STRIKE:
@@ -427,9 +287,9 @@ class CastleCraftValue(Value[CastleState]):
         mover: Seat = NOBODY
         for unit in range(kit.n):
             if self.left[unit]:
-                mover = self.seat[unit]
+                mover = squads.seat[unit]
         for unit in range(kit.n):
-            seat = self.seat[unit]
+            seat = squads.seat[unit]
             if seat == NOBODY:
                 continue
             part = w[SOON]
@@ -439,77 +299,25 @@ class CastleCraftValue(Value[CastleState]):
                 part = w[LATER]
             best = 0.0
             for foe in range(kit.n):
-                if self.seat[foe] == NOBODY or self.seat[foe] == seat:
+                if squads.seat[foe] == NOBODY or squads.seat[foe] == seat:
                     continue
-                best = max(best, self.prospect(state, field, unit, foe, unit == striker, part))
+                best = max(best, squads.prospect(state, field, unit, foe, unit == striker, part, w[REWARD], w[LOSS]))
             self.own[seat] += best
         if striker >= 0:
             self.look_at_doors(state, field, striker)
 
-    def prospect(self, state: CastleState, field: Field, unit: i64, foe: i64, strikes: bool, part: float) -> float:
-        """What a fight promises, with weapons or with a bolt; all of it if the squad strikes now and reaches the foe."""
-        realm = self.realm
-        kit = realm.kit
-        distance = self.range[unit]
-        gain = self.exchange(state, unit, foe, self.strength[unit], distance)
-        if gain > 0.0:
-            met = strikes and in_reach(realm, field, state, unit, foe)
-            gain *= 1.0 if met else part * self.chance_to_meet(state, field, unit, foe, distance)
-        spell = self.bolt[unit]
-        if spell >= 0:
-            distance = spell_range(realm, state, unit, spell)
-            hits = kit.strength_base[spell] + kit.strength_per_mage[spell] * state.counts[unit]
-            magic = self.exchange(state, unit, foe, hits, distance)
-            if magic > 0.0:
-                met = strikes and is_target(realm, field, state, unit, spell, foe)
-                magic *= 1.0 if met else part * self.chance_to_meet(state, field, unit, foe, distance)
-                gain = max(gain, magic)
-        return gain
-
-    def chance_to_meet(self, state: CastleState, field: Field, unit: i64, foe: i64, distance: i64) -> float:
-        """One within the reach of a turn, less beyond; walls are not looked at."""
-        a, b = state.cells[unit], state.cells[foe]
-        away = float(separation(field, a, b) - 2 * distance - 3)
-        stride = float(2 * self.speed[unit])
-        chance = 1.0 if field.castle[a] == field.castle[b] else 0.7
-        if away <= stride:
-            return chance
-        return chance * stride / away
-
-    def exchange(self, state: CastleState, unit: i64, foe: i64, hits: i64, distance: i64) -> float:
-        """What an attack brings: warriors felled, less those that the survivors fell."""
-        w = self.weights
-        felled = self.felled(hits, self.defence[foe], state.counts[foe])
-        gain = felled * (self.worth[foe] + w[REWARD])
-        if self.range[foe] >= distance:
-            standing = float(state.counts[foe]) - felled
-            back = standing / float(state.counts[foe]) * float(self.strength[foe])
-            lost = self.felled(i64(back), self.defence[unit], state.counts[unit])
-            gain -= w[LOSS] * lost * min(1.0, standing) * (self.worth[unit] + w[REWARD])
-        return gain
-
-    def felled(self, hits: i64, each: i64, standing: i64) -> float:
-        """How many warriors an attack fells, over all rolls."""
-        sum: i64 = 0
-        roll: i64
-        sides = self.realm.kit.die
-        for roll in range(1, sides + 1):
-            fallen: i64 = (roll + hits) // each
-            sum += fallen if fallen < standing else standing
-        return float(sum) / float(sides)
-
     def look_at_doors(self, state: CastleState, field: Field, unit: i64) -> None:
         """A door that the squad can strike at now, by the chance that it breaks."""
         kit = self.realm.kit
-        seat = self.seat[unit]
+        seat = self.squads.seat[unit]
         best = 0.0
         portal: i64
         for portal in range(len(state.broken)):
             if not breakable(field, state, seat, portal):
                 continue
-            if portal_reach(field, state, self.realm.sightless, state.cells[unit], portal, self.range[unit]):
+            if portal_reach(field, state, self.realm.sightless, state.cells[unit], portal, self.squads.range[unit]):
                 holds: i64 = kit.gate if field.portal_gate[portal] else kit.door
-                missing: i64 = holds - self.strength[unit] - ram(self.realm, state, kit.army[unit])
+                missing: i64 = holds - self.squads.strength[unit] - ram(self.realm, state, kit.army[unit])
                 chance = float(kit.die + 1 - missing) / float(kit.die)
                 best = max(best, min(1.0, chance) * self.weights[BREACH])
         self.own[seat] += best
