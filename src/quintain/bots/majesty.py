@@ -8,7 +8,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintain.bots.manner import Manner
 from quintain.bots.value import Value
 from quintain.games.majesty.game import MajestyGame
 from quintain.games.majesty.kit import (
@@ -212,9 +211,6 @@ class MajestyValue(Value[MajestyState]):
         if self.kit.specials[building] == HEAL_TOP and counts[INFIRMARY]:
             gained += 3
         return float(gained)
-
-    def manner(self) -> Manner:
-        return Manner(astray=0.1)
 
     def mark(self, state: MajestyState, seat: Seat) -> i64:
         """Everything but the market, whose newest cards are chance."""

@@ -15,7 +15,7 @@ class Manner:
     """Numbers that suit one game better than another; a game's knowledge names its own (`Value.manner`)."""
 
     def __init__(
-        self, wander: float = 0.3, astray: float = 0.3, faith: float = 8.0, reach: int = 0, zeal: float = 0.3, hasty: bool = True
+        self, wander: float = 0.3, astray: float = 0.1, faith: float = 8.0, reach: int = 0, zeal: float = 0.3, hasty: bool = True
     ) -> None:
         self.wander: Final[float] = wander  # how much is tried beside what looks best at the choice the search is about
         self.astray: Final[float] = astray  # the same at every later choice, and at those of others
