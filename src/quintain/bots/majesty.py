@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quintain.bots.manner import Manner
 from quintain.bots.value import Value
 from quintain.games.majesty.game import MajestyGame
 from quintain.games.majesty.kit import (
@@ -44,6 +45,7 @@ class MajestyValue(Value[MajestyState]):
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, MajestyGame)
         self.kit: Kit = game.kit
+        self.seats: i64 = game.seats
         self.weights: vec[float] = vec[float](WEIGHTS[int(game.seats)])
         self.doubt: float = DOUBT
         self.doubt_of_turns: float = DOUBT_OF_TURNS
@@ -211,6 +213,10 @@ class MajestyValue(Value[MajestyState]):
         if self.kit.specials[building] == HEAL_TOP and counts[INFIRMARY]:
             gained += 3
         return float(gained)
+
+    def manner(self) -> Manner:
+        """With one opponent his replies deserve a closer look: 0.3 won 61 % against 0.1, which is better with three."""
+        return Manner(astray=0.3 if self.seats == 2 else 0.1)
 
     def mark(self, state: MajestyState, seat: Seat) -> i64:
         """Everything but the market, whose newest cards are chance."""
