@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from quintain.bots import BOTS, LEVELS, Budget, GreedyBot, Manner, RandomBot, SearchBot, advise
+from quintain.bots import BOTS, LEVELS, Budget, GreedyBot, Manner, RandomBot, SearchBot, advise, named
 from quintain.bots.manner import TO_THE_END
 from quintain.bots.search.tree import NOTHING, Tree
 from quintain.games import GAMES, new_game
@@ -173,3 +173,16 @@ def test_levels_are_bots_of_the_same_name() -> None:
 
 def test_a_king_thinks_two_seconds_at_most() -> None:
     assert 2000 == LEVELS[-1].milliseconds
+
+
+def test_levels_keep_the_pace_of_a_game_and_budgets_of_ones_own_do_not() -> None:
+    """In Academy an imagined match tells half as much, so a level imagines twice as many."""
+    for key, pace in (("majesty", 1), ("academy", 2)):
+        game = new_game(key, {"seats": 3})
+        state, seat = first_choice(game)
+        level = next(each for each in LEVELS if each.name == "knight")
+        for bot, spent in ((level.bot(1), level.iterations * pace), (named("knight:20")(1), 20), (named("search:20")(1), 20)):
+            assert isinstance(bot, SearchBot)
+            bot.choose(game, game.view(state, seat), seat)
+
+            assert spent == bot.spent

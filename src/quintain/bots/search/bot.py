@@ -48,7 +48,10 @@ class SearchBot(Bot[S]):
         self.spent: i64 = 0  # iterations of the last search
 
     def choose(self, game: Game[S], view: S, seat: Seat) -> Action:
-        """The choice most often come back to; a choice without alternative needs no search."""
+        """The choice most often come back to; a choice without alternative needs no search.
+
+        Where a small budget came back to none more often than the value function's opinion is worth, both are heard.
+        """
         must_be_view(game, view, seat)
         self.spent = 0
         answer: i64 = game.absent(view, seat)
@@ -60,11 +63,18 @@ class SearchBot(Bot[S]):
         worlds = self.search(game, view, seat, thorough=False)
         tree = self.tree
         table = worlds.own_table()
+        faith = worlds.manner.faith if worlds.asked else 0.0
         best: i64 = NOTHING
+        likely: i64 = NOTHING
         for action in actions:
             edge = tree.edge_of(table, action)
-            if edge != NOTHING and (best == NOTHING or better(tree, edge, best)):
-                best = edge
+            if edge != NOTHING:
+                if best == NOTHING or better(tree, edge, best):
+                    best = edge
+                if likely == NOTHING or heard(tree, edge, faith) > heard(tree, likely, faith):
+                    likely = edge
+        if float(tree.visits[best]) < faith:
+            best = likely
         self.edge = best
         return tree.action[best]
 
@@ -102,6 +112,7 @@ class SearchBot(Bot[S]):
             self.edge = NOTHING
         self.tree = self.recognised(game, view, seat)
         worlds = Worlds(game, view, seat, self.value, self.manner(), self.tree, self.rng, deadline)
+        limit: i64 = budget.iterations * worlds.manner.pace if budget.paced else budget.iterations
         n: i64 = 0
         while worlds.own_table() == NOTHING:  # the first descents can end at the secret choices of others
             worlds.iterate()
@@ -109,7 +120,7 @@ class SearchBot(Bot[S]):
         if worlds.asked:
             worlds.prime(game.legal(view, seat))
         compared = best_edges(self.tree, worlds.own_table())
-        while n < budget.iterations or not budget.iterations:
+        while n < limit or not limit:
             if thorough and n % 2 and len(compared):
                 worlds.wanted = compared[n // 2 % len(compared)]
             worlds.iterate()
@@ -120,7 +131,7 @@ class SearchBot(Bot[S]):
                 feel_pulse()
                 if thorough:
                     compared = best_edges(self.tree, worlds.own_table())
-                elif self.lead(worlds) > self.iterations_left(n, started, deadline):
+                elif self.lead(worlds) > iterations_left(n, limit, started, deadline):
                     break
         self.spent = n
         return worlds
@@ -140,16 +151,6 @@ class SearchBot(Bot[S]):
                 second = visits
             edge = tree.next[edge]
         return float(most - second)
-
-    def iterations_left(self, done: i64, started: float, deadline: float) -> float:
-        """How many the budget still has, by its number or at this pace, whichever is less."""
-        left = float(self.budget.iterations - done)
-        if deadline > 0.0:
-            now = time.perf_counter()
-            by_time = float(done) * (deadline - now) / (now - started)
-            if not self.budget.iterations or by_time < left:
-                left = by_time
-        return left
 
     def manner(self) -> Manner:
         """What the budget asks for, or the game's knowledge, or neither."""
@@ -178,6 +179,17 @@ class SearchBot(Bot[S]):
         return all(self.tree.edge_of(table, action) != NOTHING for action in actions)
 
 
+def iterations_left(done: i64, limit: i64, started: float, deadline: float) -> float:
+    """How many a budget still has, by its number or at this pace, whichever is less."""
+    left = float(limit - done)
+    if deadline > 0.0:
+        now = time.perf_counter()
+        by_time = float(done) * (deadline - now) / (now - started)
+        if not limit or by_time < left:
+            left = by_time
+    return left
+
+
 def marked(tree: Tree, place: i64, seat: Seat, mark: i64) -> i64:
     """The place at or below this one where the seat chooses next and sees what it sees now, or NOTHING."""
     first = place
@@ -202,6 +214,12 @@ def better(tree: Tree, edge: i64, other: i64) -> bool:
     if tree.visits[edge] != tree.visits[other]:
         return tree.visits[edge] > tree.visits[other]
     return worth(tree, edge) > worth(tree, other)
+
+
+def heard(tree: Tree, edge: i64, faith: float) -> float:
+    """What the choice brought so far and what was hoped of it, the hope counting as so many visits."""
+    weight = float(tree.visits[edge]) + faith
+    return (tree.total[edge] + faith * tree.hope[edge]) / weight if weight > 0.0 else 0.0
 
 
 def worth(tree: Tree, edge: i64) -> float:

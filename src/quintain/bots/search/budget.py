@@ -11,10 +11,11 @@ from quintain.bots.manner import Manner
 
 @final
 class Budget:
-    """Iterations, milliseconds, or both: whichever is spent first."""
+    """Iterations, milliseconds, or both: whichever is spent first. Paced, iterations count as the game tells (`Manner.pace`)."""
 
-    def __init__(self, iterations: int = 0, milliseconds: int = 0, manner: Manner | None = None) -> None:
+    def __init__(self, iterations: int = 0, milliseconds: int = 0, manner: Manner | None = None, paced: bool = False) -> None:
         assert iterations or milliseconds, "a search needs a budget"
         self.iterations: Final[i64] = iterations  # 0: no limit
         self.milliseconds: Final[i64] = milliseconds  # 0: no limit; only without it a search is reproducible
         self.manner: Final[Manner | None] = manner  # None: as the game's knowledge says
+        self.paced: Final[bool] = paced
