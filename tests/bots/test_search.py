@@ -10,6 +10,7 @@ import pytest
 
 from quintain.bots import BOTS, LEVELS, Budget, GreedyBot, Manner, RandomBot, SearchBot, advise, named
 from quintain.bots.manner import TO_THE_END
+from quintain.bots.search.bot import heard
 from quintain.bots.search.tree import NOTHING, Tree
 from quintain.games import GAMES, new_game
 from quintain.kernel.game import AnyGame, Bot
@@ -186,3 +187,18 @@ def test_levels_keep_the_pace_of_a_game_and_budgets_of_ones_own_do_not() -> None
             bot.choose(game, game.view(state, seat), seat)
 
             assert spent == bot.spent
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_small_budget_listens_to_the_value_function(seed: int) -> None:
+    """A choice looked at a time or two is not taken for that, but for what it brought and what was hoped of it together."""
+    game = new_game("academy", {"seats": 3})
+    state, seat = first_choice(game)
+    bot: SearchBot[Any] = SearchBot(seed, Budget(8))
+    bot.choose(game, game.view(state, seat), seat)
+    tree, faith = bot.tree, 8.0
+    table = next(n for n, each in enumerate(tree.seat) if each == seat)
+    edges = [tree.edge_of(table, action) for action in game.legal(state, seat)]
+
+    assert max(tree.visits[edge] for edge in edges) < faith
+    assert tree.action[bot.edge] == tree.action[max(edges, key=lambda edge: heard(tree, edge, faith))]
