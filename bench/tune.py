@@ -34,6 +34,7 @@ CLEARLY = 1.7  # deviations from a half that count as a win
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "academy": [{}, {"two_player_mode": "lancelot"}],
     "majesty": [{}, {}, {"sides": "B"}, {"sides": "random"}],
+    "mastery": [{}],
 }
 
 

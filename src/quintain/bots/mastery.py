@@ -1,7 +1,8 @@
-"""What a bot knows of Medieval Mastery: land, the knights that hold it, and how a battle will probably end."""
+"""What a bot knows of Medieval Mastery: land, who can strike at it, the knights that hold it, and how a battle will end."""
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from librt.vecs import vec
@@ -9,37 +10,77 @@ from mypy_extensions import i64
 
 from quintain.bots.value import Value, likelihood
 from quintain.games.mastery.box import Box
+from quintain.games.mastery.cards import active
 from quintain.games.mastery.game import MasteryGame
-from quintain.games.mastery.state import MasteryState
-from quintain.games.mastery.supply import held, supplied, targets
-from quintain.games.mastery.things import NOBODY
+from quintain.games.mastery.state import Battle, MasteryState, Province
+from quintain.games.mastery.steps import ADVANCE, OPEN_SUPPORT, REDEPLOY, REVEAL, SUPPORT
+from quintain.games.mastery.supply import held, lowest, supplied, targets
+from quintain.games.mastery.things import (
+    AMBUSH,
+    ATTACKER_BONUS,
+    CALL_TO_ARMS,
+    DEFENDER_BONUS,
+    FRACTURE,
+    NO_CONFLICT,
+    NO_SUPPORT,
+    NOBODY,
+    SUPPORT_ONE,
+    SUPPORT_TWO,
+    TACTICAL_ADVANCE,
+    UNCHOSEN,
+)
 from quintain.kernel.game import AnyGame
 from quintain.kernel.types import Seat
 
-SPREAD: Final = 3.5  # points; a match can end in any turn
-NEARER: Final = 0.05  # every point is worth more, the nearer the goal
-GARRISON: Final = 0.25  # a knight on land, up to three of them
-RESERVE: Final = 0.15  # a knight in the castle
-CARD: Final = 0.12  # a card in hand
-CUT_OFF: Final = 0.3  # of the worth of land out of supply is lost
-PROSPECT: Final = 0.1  # of the worth of land within reach that others hold weakly
+# What the weights weigh.
+LAND: Final = 0  # points
+NEARER: Final = 1  # their square: every point is worth more, the nearer the goal
+STRIKE: Final = 2  # what the advance still to be made in this turn will probably win
+NEXT: Final = 3  # what the one in the next turn will
+THREAT: Final = 4  # what each enemy will probably win of this seat's
+AT_HOME: Final = 5  # knights in the castle
+GARRISONS: Final = 6  # knights on land
+ALONE: Final = 7  # lands held by a single knight
+CUT_OFF: Final = 8  # points of land out of supply
+CONFLICT: Final = 9  # conflict cards in hand, by their points
+BACKING: Final = 10  # support cards in hand, by their points
+RESOURCES: Final = 11  # Calls to Arms and Tactical Advances in hand
+FRACTURES: Final = 12
+BROKEN: Final = 13  # artefacts
+BATTLE: Final = 14  # the place fought for, by the chance of winning it
+FEATURES: Final = 15
+WEIGHTS: Final = (0.113, 0.037, 0.826, 0.807, -0.248, 0.161, 0.159, -0.081, 0.007, -0.026, 0.239, 0.434, 0.146, -0.108, 0.603)
+
+DOUBT: Final = 26.0  # the square of what a forecast may be wrong at the end
+DOUBT_OF_POINTS: Final = 1.8  # and for each point the first is away from the goal
+BLIND: Final = 0.335  # deviations for each knight more, before cards are laid
+OPEN: Final = 0.7  # and once the conflict cards lie open
+EDGE: Final = 0.65  # the defender's advantage, in knights
+CASTLE: Final = 8.0  # points that a castle besieged is worth: the match
+BACKED: Final = 0.6  # of the support cards in hand are laid
+MOST: Final = 6  # knights that advance together
 
 
 @final
 class MasteryValue(Value[MasteryState]):
-    """Not tuned: the weights are an estimate."""
+    """A weighted sum of what lies on the table; the weights were fitted to finished matches (bench/tune.py)."""
 
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, MasteryGame)
         self.box: Box = game.box
+        self.weights: vec[float] = vec[float](WEIGHTS)
+        self.features: vec[float] = vec[float]([0.0] * FEATURES)
         self.own: vec[float] = vec[float]([0.0] * int(game.seats))
 
     def forecast(self, state: MasteryState, points: vec[float]) -> float:
         box = self.box
         seat: i64
+        i: i64
         for seat in range(box.seats):
-            self.own[seat] = self.worth(state, seat)
-        self.look_at_battle(state)
+            self.look(state, seat)
+            self.own[seat] = 0.0
+            for i in range(FEATURES):
+                self.own[seat] += self.weights[i] * self.features[i]
         other: i64
         for seat in range(box.seats):
             points[seat] = self.own[seat]
@@ -47,38 +88,184 @@ class MasteryValue(Value[MasteryState]):
                 for other in range(box.seats):
                     if other != seat and box.same_team(seat, other):
                         points[seat] += self.own[other]
-        return SPREAD
+        return math.sqrt(DOUBT + DOUBT_OF_POINTS * self.left(state))
 
-    def worth(self, state: MasteryState, seat: Seat) -> float:
-        """Land by its points, knights, cards, and what may be taken next."""
+    def left(self, state: MasteryState) -> float:
+        """Points that the foremost still needs."""
         box = self.box
+        most: i64 = 0
+        seat: i64
+        place: i64
+        for seat in range(box.seats):
+            points: i64 = 0
+            for place in range(box.seats, box.places):
+                if state.owner[place] == seat:
+                    points += box.worth[state.tiles[place]]
+            if points > most:
+                most = points
+        return float(box.goal - most) if most < box.goal else 0.0
+
+    def look(self, state: MasteryState, seat: Seat) -> vec[float]:
+        """Measure everything about one province that may matter."""
+        f = self.features
+        i: i64
+        for i in range(FEATURES):
+            f[i] = 0.0
+        self.look_at_land(state, seat)
+        self.look_at_cards(state.provinces[seat])
+        for i in range(seat * 3, seat * 3 + 3):
+            if state.broken[i]:
+                f[BROKEN] += 1.0
+        battle = state.battle
+        acting = seat == active(self.box, state)
+        if acting and battle is None and (state.cycles > 0 or state.agenda[-1].kind in (REDEPLOY, ADVANCE)):
+            f[STRIKE] = self.strike(state, seat, f[AT_HOME], NOBODY)
+        else:
+            f[NEXT] = self.strike(state, seat, f[AT_HOME] + float(self.box.income), NOBODY)
+        self.look_at_enemies(state, seat)
+        if battle is not None and (seat == battle.attacker or seat == battle.defender):
+            self.look_at_battle(state, battle, seat)
+        return f
+
+    def look_at_land(self, state: MasteryState, seat: Seat) -> None:
+        """Land and knights, as they will stand when a redistribution is done."""
+        box = self.box
+        f = self.features
+        numbers = state.plan if len(state.plan) else state.knights
         own = held(box, state, seat)
         safe = supplied(box, seat, own)
-        near = targets(box, state, seat)
-        land: float = 0.0
-        more: float = 0.0
-        place: i64
-        for place in range(box.seats, box.places):
+        left = own
+        while left:
+            place = lowest(left)
+            left &= left - 1
             value = float(box.worth[state.tiles[place]])
-            knights = state.knights[place]
-            if own >> place & 1:
-                land += value
-                more += GARRISON * float(knights if knights < 3 else 3)
-                if not safe >> place & 1:
-                    more -= CUT_OFF * value
-            elif near >> place & 1 and knights < 2:
-                more += PROSPECT * value
-        more += RESERVE * float(state.knights[seat])
-        more += CARD * float(len(state.provinces[seat].hand.cards))
-        return land + NEARER * land * land + more
+            f[LAND] += value
+            f[GARRISONS] += float(numbers[place])
+            if numbers[place] == 1:
+                f[ALONE] += 1.0
+            if not safe >> place & 1:
+                f[CUT_OFF] += value
+        f[NEARER] = f[LAND] * f[LAND]
+        f[AT_HOME] = float(numbers[seat])
 
-    def look_at_battle(self, state: MasteryState) -> None:
-        """A battle not yet decided is worth its chance."""
-        battle = state.battle
-        if battle is None or battle.winner != NOBODY:
+    def look_at_cards(self, province: Province) -> None:
+        """The hand, without a conflict card chosen already."""
+        f = self.features
+        for card in province.hand.cards:
+            if card <= AMBUSH:
+                f[CONFLICT] += self.strength(card)
+            elif card <= SUPPORT_TWO:
+                f[BACKING] += float(self.box.value[card])
+            elif card == CALL_TO_ARMS or card == TACTICAL_ADVANCE:
+                f[RESOURCES] += 1.0
+            elif card == FRACTURE:
+                f[FRACTURES] += 1.0
+        if province.chosen != UNCHOSEN and province.chosen != NO_CONFLICT:
+            f[CONFLICT] -= self.strength(province.chosen)
+
+    def strength(self, card: i64) -> float:
+        """What a conflict card brings; an Ambush on the average of its die."""
+        points = float(self.box.value[card])
+        return points + 0.5 * float(self.box.pips + 1) if card == AMBUSH else points
+
+    def strike(self, state: MasteryState, seat: Seat, knights: float, victim: Seat) -> float:
+        """What the best advance with so many knights will probably win: of anybody, or of one victim."""
+        if knights < 1.0:
+            return 0.0
+        box = self.box
+        numbers = state.plan if len(state.plan) else state.knights
+        best = 0.0
+        left = targets(box, state, seat)
+        while left:
+            place = lowest(left)
+            left &= left - 1
+            owner = place if place < box.seats else state.owner[place]
+            if victim != NOBODY and owner != victim:
+                continue
+            value = float(box.worth[state.tiles[place]]) if place >= box.seats else CASTLE
+            if owner != NOBODY:
+                force = float(box.capacity[state.tiles[place]])
+                if knights < force:
+                    force = knights
+                value *= likelihood(BLIND * (force - self.defence(state, place, numbers[place]) - EDGE))
+            if value > best:
+                best = value
+        return best
+
+    def defence(self, state: MasteryState, place: i64, knights: i64) -> float:
+        """Knights and the lie of the land, in knights more than an attacker's."""
+        box = self.box
+        if place < box.seats:
+            return float(box.garrison)
+        ability = box.abilities[state.tiles[place]]
+        standing = float(knights)
+        if ability & DEFENDER_BONUS:
+            standing += 1.0
+        if ability & ATTACKER_BONUS:
+            standing -= 1.0
+        return standing
+
+    def look_at_enemies(self, state: MasteryState, seat: Seat) -> None:
+        """What each of them will probably win of this seat's land in his next turn."""
+        box = self.box
+        numbers = state.plan if len(state.plan) else state.knights
+        enemy: i64
+        for enemy in range(box.seats):
+            if enemy == seat or (box.team_size > 1 and box.same_team(seat, enemy)):
+                continue
+            knights = float(numbers[enemy] + box.income)
+            left = held(box, state, enemy)
+            while left:
+                knights += 0.5 * float(numbers[lowest(left)] - 1)
+                left &= left - 1
+            self.features[THREAT] += self.strike(state, enemy, knights if knights < float(MOST) else float(MOST), seat)
+
+    def look_at_battle(self, state: MasteryState, battle: Battle, seat: Seat) -> None:
+        """A battle not yet over is worth its chance."""
+        if battle.place >= self.box.seats and state.owner[battle.place] != battle.defender:
             return
-        value = 1.5 * float(self.box.worth[state.tiles[battle.place]]) if battle.place >= self.box.seats else 8.0
-        chance = likelihood(0.33 * (float(battle.attack - battle.defence) - 0.65))
-        self.own[battle.attacker] += chance * value + GARRISON * float(battle.force) * chance
-        if state.owner[battle.place] == battle.defender:
-            self.own[battle.defender] -= chance * value
+        value = float(self.box.worth[state.tiles[battle.place]]) if battle.place >= self.box.seats else CASTLE
+        chance = self.chance(state, battle)
+        self.features[BATTLE] = chance * value if seat == battle.attacker else -chance * value
+        if seat == battle.attacker:
+            self.features[GARRISONS] += chance * float(battle.force)
+
+    def chance(self, state: MasteryState, battle: Battle) -> float:
+        """Of the attacker, with what both sides may still lay."""
+        if battle.winner != NOBODY:
+            return 1.0 if battle.winner == battle.attacker else 0.0
+        attacker = state.provinces[battle.attacker]
+        defender = state.provinces[battle.defender]
+        ahead = float(battle.attack - battle.defence)
+        covered = False
+        to_come = False
+        for step in state.agenda:
+            if step.kind == REVEAL:
+                covered = True
+            if step.kind == OPEN_SUPPORT or step.kind == SUPPORT:
+                to_come = True
+        if covered:
+            ahead += self.laying(attacker) - self.laying(defender)
+        if to_come and not self.box.abilities[state.tiles[battle.place]] & NO_SUPPORT:
+            ahead += BACKED * (self.backing(attacker) - self.backing(defender))
+        return likelihood((BLIND if covered else OPEN) * (ahead - EDGE))
+
+    def laying(self, province: Province) -> float:
+        """The conflict card chosen, or the best that can be."""
+        if province.chosen == NO_CONFLICT:
+            return 0.0
+        if province.chosen != UNCHOSEN:
+            return self.strength(province.chosen)
+        best = 0.0
+        for card in province.hand.cards:
+            if card <= AMBUSH and self.strength(card) > best:
+                best = self.strength(card)
+        return best
+
+    def backing(self, province: Province) -> float:
+        """Support cards in hand."""
+        points = 0.0
+        for card in province.hand.cards:
+            if card == SUPPORT_ONE or card == SUPPORT_TWO:
+                points += float(self.box.value[card])
+        return points

@@ -85,7 +85,7 @@ def share_outcome(outcome: Outcome, zeal: float, spread: float, shares: vec[floa
                 ahead = 1.0
             elif ranks[seat] > ranks[other]:
                 ahead = 0.0
-            if zeal > 0.0:
+            if zeal > 0.0 and ranks[seat] != ranks[other]:  # partners share a place, whoever has the points
                 ahead += zeal * (likelihood(float(points[seat] - points[other]) / spread) - ahead)
             shares[seat] += ahead
             shares[other] += 1.0 - ahead

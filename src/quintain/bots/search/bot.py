@@ -22,6 +22,7 @@ from quintain.kernel.types import Action, Seat
 
 LOOKS: Final = 64  # iterations between two looks at whether it is decided, or somebody wants to stop it
 ADVISED: Final = 4  # choices that advice compares
+UNKNOWN_PACE: Final = 32  # where nothing is known of a game, so many matches played to their end tell as much as one forecast
 
 
 @final
@@ -85,7 +86,7 @@ class SearchBot(Bot[S]):
         worlds = self.search(game, view, seat, thorough=True)
         tree = self.tree
         table = worlds.own_table()
-        compared = best_edges(tree, table)
+        compared = best_edges(tree, table, actions)
         ranked: list[tuple[bool, float, int, float]] = []
         for action in actions:
             edge = tree.edge_of(table, action)
@@ -113,13 +114,14 @@ class SearchBot(Bot[S]):
         self.tree = self.recognised(game, view, seat)
         worlds = Worlds(game, view, seat, self.value, self.manner(), self.tree, self.rng, deadline)
         limit: i64 = budget.iterations * worlds.manner.pace if budget.paced else budget.iterations
+        actions = game.legal(view, seat)
         n: i64 = 0
         while worlds.own_table() == NOTHING:  # the first descents can end at the secret choices of others
             worlds.iterate()
             n += 1
         if worlds.asked:
-            worlds.prime(game.legal(view, seat))
-        compared = best_edges(self.tree, worlds.own_table())
+            worlds.prime(actions)
+        compared = best_edges(self.tree, worlds.own_table(), actions)
         while n < limit or not limit:
             if thorough and n % 2 and len(compared):
                 worlds.wanted = compared[n // 2 % len(compared)]
@@ -130,27 +132,11 @@ class SearchBot(Bot[S]):
             if n % LOOKS == 0:
                 feel_pulse()
                 if thorough:
-                    compared = best_edges(self.tree, worlds.own_table())
-                elif self.lead(worlds) > iterations_left(n, limit, started, deadline):
+                    compared = best_edges(self.tree, worlds.own_table(), actions)
+                elif lead(self.tree, worlds.own_table(), actions) > iterations_left(n, limit, started, deadline):
                     break
         self.spent = n
         return worlds
-
-    def lead(self, worlds: Worlds[S]) -> float:
-        """How many visits the first choice is ahead of the second."""
-        tree = self.tree
-        most: i64 = 0
-        second: i64 = 0
-        edge = tree.edges[worlds.own_table()]
-        while edge != NOTHING:
-            visits = tree.visits[edge]
-            if visits > most:
-                second = most
-                most = visits
-            elif visits > second:
-                second = visits
-            edge = tree.next[edge]
-        return float(most - second)
 
     def manner(self) -> Manner:
         """What the budget asks for, or the game's knowledge, or neither."""
@@ -158,7 +144,7 @@ class SearchBot(Bot[S]):
         value = self.value
         if manner is not None:
             return manner
-        return Manner() if value is None else value.manner()
+        return Manner(pace=UNKNOWN_PACE) if value is None else value.manner()
 
     def recognised(self, game: Game[S], view: S, seat: Seat) -> Tree:
         """What the last search knows about this position, or an empty tree."""
@@ -177,6 +163,21 @@ class SearchBot(Bot[S]):
     def offers(self, table: i64, actions: vec[Action]) -> bool:
         """Every one of these actions has been met at the table."""
         return all(self.tree.edge_of(table, action) != NOTHING for action in actions)
+
+
+def lead(tree: Tree, table: i64, actions: vec[Action]) -> float:
+    """How many visits the first of these choices is ahead of the second."""
+    most: i64 = 0
+    second: i64 = 0
+    for action in actions:
+        edge = tree.edge_of(table, action)
+        visits: i64 = 0 if edge == NOTHING else tree.visits[edge]
+        if visits > most:
+            second = most
+            most = visits
+        elif visits > second:
+            second = visits
+    return float(most - second)
 
 
 def iterations_left(done: i64, limit: i64, started: float, deadline: float) -> float:
@@ -227,11 +228,13 @@ def worth(tree: Tree, edge: i64) -> float:
     return tree.total[edge] / float(tree.visits[edge]) if tree.visits[edge] else tree.hope[edge]
 
 
-def best_edges(tree: Tree, table: i64) -> vec[i64]:
-    """The few choices of a table that look best so far, the best first."""
+def best_edges(tree: Tree, table: i64, actions: vec[Action]) -> vec[i64]:
+    """The few of these choices that look best so far, the best first."""
     best = vec[i64](capacity=ADVISED)
-    edge = tree.edges[table]
-    while edge != NOTHING:
+    for action in actions:
+        edge = tree.edge_of(table, action)
+        if edge == NOTHING:
+            continue
         if len(best) < ADVISED:
             best = append(best, edge)
         elif worth(tree, edge) > worth(tree, best[-1]):
@@ -240,5 +243,4 @@ def best_edges(tree: Tree, table: i64) -> vec[i64]:
         while i > 0 and worth(tree, best[i]) > worth(tree, best[i - 1]):
             best[i], best[i - 1] = best[i - 1], best[i]
             i -= 1
-        edge = tree.next[edge]
     return best

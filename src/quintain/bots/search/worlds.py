@@ -117,12 +117,13 @@ class Worlds(Generic[S]):
             if self.wanted != NOTHING and seat == self.me:
                 edge = self.wanted
                 self.wanted = NOTHING
+                self.chose = True
                 tree.seen[edge] += 1
             else:
                 edge = self.select(state, seat, table, actions)
             self.remember(edge, seat)
             game.apply(state, seat, tree.action[edge], self.log)
-            if len(tree.action) > count and len(actions) > 1 and not self.asked:
+            if len(tree.action) > count and len(actions) > 1 and not self.asked and not (secret and seat != self.me):
                 return True
             batch -= 1
             veil = NOTHING
@@ -166,7 +167,7 @@ class Worlds(Generic[S]):
             wander = self.manner.wander
             self.chose = True
         best: i64 = NOTHING
-        best_score = -1.0
+        best_score = -2.0  # below every score, that of an unasked choice among one included
         fresh: i64 = 0  # actions without an edge
         fresh_action: Action = NOTHING
         fresh_before: i64 = NOTHING
