@@ -4,12 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from quintain.bots import BOTS, LEVELS, GreedyBot, NoBot, NoBudget, SearchBot, named
+from quintain.bots import BOTS, LEVELS, GreedyBot, NoBot, NoBudget, SearchBot, described, named
 
 
 @pytest.mark.parametrize("name", list(BOTS))
 def test_registered_names_are_themselves(name: str) -> None:
-    assert type(BOTS[name](1)) is type(named(name)(1))
+    found, registered = named(name)(1), BOTS[name](1)
+
+    assert type(registered) is type(found)
+    assert getattr(registered, "slips", 0) == getattr(found, "slips", 0)
+    if isinstance(registered, SearchBot) and isinstance(found, SearchBot):
+        assert (registered.budget.iterations, registered.budget.milliseconds, registered.budget.paced) == (
+            found.budget.iterations,
+            found.budget.milliseconds,
+            found.budget.paced,
+        )
+
+
+def test_a_description_tells_budgets_apart() -> None:
+    specs = [*BOTS, "search:400", "search:400ms", "king:200ms", "lord:7"]
+
+    assert len(specs) == len({described(spec) for spec in specs})
+    assert described("king:200ms") == described("search:200ms"), "who is called otherwise and does the same"
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,15 @@ from itertools import count
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 from quintain.bots import BOTS, LEVELS, Budget, GreedyBot, Manner, RandomBot, SearchBot, advise, named
 from quintain.bots.manner import TO_THE_END
 from quintain.bots.search.bot import heard
 from quintain.bots.search.tree import NOTHING, Tree
+from quintain.bots.value import likelihood, share_outcome
 from quintain.games import GAMES, new_game
-from quintain.kernel.game import AnyGame, Bot
+from quintain.kernel.game import AnyGame, Bot, Outcome
 from quintain.kernel.match import Match
 from tests.bots.every import advance
 
@@ -177,8 +179,8 @@ def test_a_king_thinks_two_seconds_at_most() -> None:
 
 
 def test_levels_keep_the_pace_of_a_game_and_budgets_of_ones_own_do_not() -> None:
-    """In Academy an imagined match tells half as much, so a level imagines twice as many."""
-    for key, pace in (("majesty", 1), ("academy", 2)):
+    """In Academy an imagined match tells a quarter as much, so a level imagines four times as many."""
+    for key, pace in (("majesty", 1), ("academy", 4)):
         game = new_game(key, {"seats": 3})
         state, seat = first_choice(game)
         level = next(each for each in LEVELS if each.name == "knight")
@@ -202,3 +204,39 @@ def test_a_small_budget_listens_to_the_value_function(seed: int) -> None:
 
     assert max(tree.visits[edge] for edge in edges) < faith
     assert tree.action[bot.edge] == tree.action[max(edges, key=lambda edge: heard(tree, edge, faith))]
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_what_a_search_learnt_hangs_together(key: str) -> None:
+    """Every table can be reached from the first, forced choices on the way included, and nothing was chosen unseen."""
+    for seats in {GAMES[key].choices.lowest, GAMES[key].choices.highest}:
+        game = new_game(key, {"seats": seats})
+        for decisions in (0, 25):
+            state = advance(game, 2, decisions)
+            seat = int(game.pending(state)[-1])
+            bot: SearchBot[Any] = SearchBot(1, Budget(150))
+            tree = bot.search(game, game.view(state, seat), seat, thorough=False).tree
+            reached: set[int] = set()
+            ways = [0]
+            while ways:
+                table = ways.pop()
+                if table == NOTHING or table in reached:
+                    continue
+                reached.add(table)
+                ways += [int(tree.twin[table]), int(tree.veiled[table])]
+                edge = int(tree.edges[table])
+                while edge != NOTHING:
+                    ways.append(int(tree.child[edge]))
+                    edge = int(tree.next[edge])
+
+            assert set(range(len(tree.seat))) == reached
+            assert all(visits <= seen for visits, seen in zip(tree.visits, tree.seen, strict=True))
+
+
+def test_partners_do_not_compete_for_points() -> None:
+    """A team wins together, whoever of it holds the land."""
+    shares = vec[float]([0.0] * 4)
+    share_outcome(Outcome([1, 3, 1, 3], [1, 6, 12, 6], ""), 0.3, 5.0, shares)
+
+    assert shares[1] == shares[3]
+    assert 0.5 == pytest.approx(shares[0] * 3 - sum(1.0 + 0.3 * (likelihood((1 - 6) / 5.0) - 1.0) for _ in range(2)))

@@ -59,7 +59,7 @@ def test_a_file_of_an_earlier_format_is_refused(tmp_path: Path) -> None:
     told = RUN.invoke(app, [*QUICK, "--json", str(file)])
 
     assert 2 == told.exit_code
-    assert "format 1, this Quintain writes format 2" in told.output
+    assert "format 1, this Quintain writes format 3" in told.output
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -248,7 +248,7 @@ def test_when_a_process_is_killed_the_table_is_told(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_ledger_can_do_without_a_file() -> None:
-    contest = Contest("majesty", 1, {"seats": 2}, ("page", "random"), 2, 0)
+    contest = Contest("majesty", 1, {"seats": 2}, ("page", "random"), ("greedy 65", "random"), 2, 0)
     ledger = Ledger(contest, None)
     for task in contest.tasks(2, set()):
         ledger.add(play_match(task))

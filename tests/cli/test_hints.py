@@ -16,6 +16,7 @@ def test_h_names_the_best_choices_with_their_worth(run: Run, lang: str, title: s
     hint = said.splitlines()[1:4]
 
     assert 0 == played.exit_code
+    assert 3 == len(hint)
     assert all("%" in line for line in hint)
     assert all(line.rpartition(" — ")[0] in menu.splitlines() for line in hint), "numbered as in the menu"
 

@@ -8,7 +8,7 @@ from quintain.bots.honesty import NotAView
 from quintain.bots.levels import LEVELS, Level
 from quintain.bots.manner import Manner
 from quintain.bots.random import RandomBot
-from quintain.bots.registry import BOTS, THINKERS, NoBot, NoBudget, named
+from quintain.bots.registry import BOTS, THINKERS, NoBot, NoBudget, described, named
 from quintain.bots.search import Advice, Budget, SearchBot
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "THINKERS",
     "Level",
     "named",
+    "described",
     "NoBot",
     "NoBudget",
     "Advice",

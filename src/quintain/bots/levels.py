@@ -44,6 +44,6 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level("page", GREEDY, slips=65),
     Level("squire", GREEDY, slips=25),
     Level("knight", SEARCH, iterations=4, milliseconds=500),
-    Level("lord", SEARCH, iterations=24, milliseconds=1000),
+    Level("lord", SEARCH, iterations=28, milliseconds=1000),
     Level("king", SEARCH, iterations=100_000, milliseconds=2000),
 )

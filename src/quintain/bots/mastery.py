@@ -156,7 +156,7 @@ class MasteryValue(Value[MasteryState]):
                 f[CONFLICT] += self.strength(card)
             elif card <= SUPPORT_TWO:
                 f[BACKING] += float(self.box.value[card])
-            elif card == CALL_TO_ARMS or card == TACTICAL_ADVANCE:
+            elif card in (CALL_TO_ARMS, TACTICAL_ADVANCE):
                 f[RESOURCES] += 1.0
             elif card == FRACTURE:
                 f[FRACTURES] += 1.0
@@ -266,6 +266,6 @@ class MasteryValue(Value[MasteryState]):
         """Support cards in hand."""
         points = 0.0
         for card in province.hand.cards:
-            if card == SUPPORT_ONE or card == SUPPORT_TWO:
+            if card in (SUPPORT_ONE, SUPPORT_TWO):
                 points += float(self.box.value[card])
         return points

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from quintain.bots.greedy import GreedyBot
-from quintain.bots.levels import LEVELS, SEARCH, Level
+from quintain.bots.levels import GREEDY, LEVELS, SEARCH, Level
 from quintain.bots.random import RandomBot
+from quintain.bots.search.bot import SearchBot
 from quintain.kernel.game import Bot
 
 BOTS: Final[dict[str, Callable[[int], Bot[Any]]]] = {
@@ -45,3 +46,12 @@ def named(spec: str) -> Callable[[int], Bot[Any]]:
     if budget.endswith(MILLISECONDS):
         return level.within(0, int(number)).bot
     return level.within(int(number), 0).bot
+
+
+def described(spec: str) -> str:
+    """What a name stands for today, in a word that changes with it: results of another king do not mix with this one's."""
+    bot = named(spec)(0)
+    if isinstance(bot, SearchBot):
+        budget = bot.budget
+        return f"{SEARCH} {budget.iterations} {budget.milliseconds}{MILLISECONDS}{' paced' if budget.paced else ''}"
+    return f"{GREEDY} {bot.slips}" if isinstance(bot, GreedyBot) else spec

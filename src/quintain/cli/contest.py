@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, Final
 
-from quintain.bots import named
+from quintain.bots import described, named
 from quintain.games import GAMES, new_game
 from quintain.kernel.game import AnyGame
 from quintain.kernel.match import Match
@@ -30,6 +30,7 @@ class Contest:
     rules: int
     options: dict[str, Json]
     bots: tuple[str, ...]
+    budgets: tuple[str, ...]  # what each of the names stood for
     seats: int
     seed: int
 
@@ -81,4 +82,4 @@ def results(lines: Iterable[Data]) -> list[Result]:
 
 
 def contest_of(game: AnyGame, options: dict[str, Json], bots: tuple[str, ...], seed: int) -> Contest:
-    return Contest(game.key, GAMES[game.key].rules, options, bots, int(game.seats), seed)
+    return Contest(game.key, GAMES[game.key].rules, options, bots, tuple(described(bot) for bot in bots), int(game.seats), seed)

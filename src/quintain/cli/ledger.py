@@ -15,7 +15,7 @@ from quintain.cli.contest import ROWS, Contest, results
 from quintain.league import Result
 from quintain.league.executor import Data
 
-FORMAT: Final = 2  # since 2 every choice has its time
+FORMAT: Final = 3  # since 2 every choice has its time, since 3 bots their budgets
 HUGE: Final = 10**9  # points and times of a match are smaller
 
 

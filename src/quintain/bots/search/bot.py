@@ -47,6 +47,7 @@ class SearchBot(Bot[S]):
         self.tree: Tree = Tree()
         self.edge: i64 = NOTHING  # the choice made last, in the tree
         self.spent: i64 = 0  # iterations of the last search
+        self.compared: vec[i64] = vec[i64]()  # the choices that it looked at equally often, in the tree
 
     def choose(self, game: Game[S], view: S, seat: Seat) -> Action:
         """The choice most often come back to; a choice without alternative needs no search.
@@ -86,7 +87,7 @@ class SearchBot(Bot[S]):
         worlds = self.search(game, view, seat, thorough=True)
         tree = self.tree
         table = worlds.own_table()
-        compared = best_edges(tree, table, actions)
+        compared = self.compared
         ranked: list[tuple[bool, float, int, float]] = []
         for action in actions:
             edge = tree.edge_of(table, action)
@@ -101,7 +102,7 @@ class SearchBot(Bot[S]):
     def search(self, game: Game[S], view: S, seat: Seat, thorough: bool) -> Worlds[S]:
         """Spend the budget on this view.
 
-        Thorough, every second look is at one of the choices that look best, in turn, so that their worth can be compared;
+        Thorough, its second half is spent on the choices that look best then, in turn, so that their worth can be compared;
         else no more is spent than can still change the choice.
         """
         started = time.perf_counter()
@@ -121,19 +122,19 @@ class SearchBot(Bot[S]):
             n += 1
         if worlds.asked:
             worlds.prime(actions)
-        compared = best_edges(self.tree, worlds.own_table(), actions)
+        self.compared = vec[i64]()
         while n < limit or not limit:
-            if thorough and n % 2 and len(compared):
-                worlds.wanted = compared[n // 2 % len(compared)]
+            if len(self.compared):
+                worlds.wanted = self.compared[n % len(self.compared)]
+            elif thorough and iterations_left(n, limit, started, deadline) <= float(n):
+                self.compared = best_edges(self.tree, worlds.own_table(), actions)
             worlds.iterate()
             n += 1
             if worlds.is_late():
                 break
             if n % LOOKS == 0:
                 feel_pulse()
-                if thorough:
-                    compared = best_edges(self.tree, worlds.own_table(), actions)
-                elif lead(self.tree, worlds.own_table(), actions) > iterations_left(n, limit, started, deadline):
+                if not thorough and lead(self.tree, worlds.own_table(), actions) > iterations_left(n, limit, started, deadline):
                     break
         self.spent = n
         return worlds
