@@ -23,7 +23,7 @@ from librt.vecs import vec
 from quintain.bots.greedy import GreedyBot
 from quintain.bots.search import Budget, SearchBot
 from quintain.bots.values import value_of
-from quintain.games import new_game
+from quintain.games import GAMES, new_game
 from quintain.kernel.events import Log
 from quintain.kernel.game import AnyGame, Bot
 
@@ -148,13 +148,14 @@ def made(key: str, seats: str) -> list[tuple[str, AnyGame]]:
     for n in seats.split(","):
         for variant in VARIANTS[key]:
             if not variant.get("two_player_mode") or n == "2":
-                found.append((f"{n} seats {variant or ''}", new_game(key, {"seats": int(n), **variant})))
+                options = {**GAMES[key].choices.among_programs, "seats": int(n), **variant}
+                found.append((f"{n} seats {variant or ''}", new_game(key, options)))
     return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=VARIANTS)
     parser.add_argument("--seats", default="2", help="one number or several, separated by commas")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--iterations", type=int, default=0)
@@ -168,7 +169,12 @@ def main() -> None:
     results: list[list[int]] = []
     tables = made(chosen.game, chosen.seats)
     games = [game for _, game in tables]
-    old = [float(each) for each in chosen.start.split(",")] if chosen.start else list(value_of(games[0]).weights)  # type: ignore[union-attr]
+    values: list[Any] = [value_of(game) for game in games]
+    if not chosen.climb and not hasattr(values[0], "look"):
+        parser.error(f"nothing can be fitted to {chosen.game}, whose value is no weighted sum; let it --climb")
+    if not chosen.start and any(list(value.weights) != list(values[0].weights) for value in values):
+        parser.error("these tables have weights of their own: tune them apart, or name a --start for all")
+    old = [float(each) for each in chosen.start.split(",")] if chosen.start else list(values[0].weights)
     if chosen.climb:
         new = climb(games, old, chosen.climb, chosen.iterations, chosen.games, chance)
     else:

@@ -35,7 +35,10 @@ def choices() -> dict[str, list[Any]]:
 
 
 def test_compiled_and_interpreted_bots_agree() -> None:
-    code = "import json; from quintain.kernel import COMPILED; from tests.bots.test_forms import choices; print(json.dumps([COMPILED, choices()]))"
+    code = (
+        "import json; from quintain.kernel import COMPILED; from tests.bots.test_forms import choices;"
+        "print(json.dumps([COMPILED, choices()]))"
+    )
     environment = {**os.environ, "QUINTAIN_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])}
     other = subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
     compiled, found = json.loads(other.stdout)

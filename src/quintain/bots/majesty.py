@@ -1,4 +1,4 @@
-"""What a bot knows of Majesty: how a kingdom will probably end, and what a hasty player takes."""
+"""What a bot knows of Majesty: how a kingdom will probably end."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MISSED: Final = 0.82  # a character that is still missing will be missing after 
 
 @final
 class MajestyValue(Value[MajestyState]):
-    """A weighted sum of what lies on the table; the weights were fitted to thousands of finished matches (bench/tune.py)."""
+    """A weighted sum of what lies on the table; the weights were fitted to finished matches or climbed (bench/tune.py)."""
 
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, MajestyGame)
