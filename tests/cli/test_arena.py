@@ -31,6 +31,35 @@ def test_an_arena_tells_everybodys_numbers() -> None:
     assert all(word in told.output for word in ("Page", "Chance", "wins", "rating"))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_are_written_for_programs(tmp_path: Path, lang: str) -> None:
+    """The same names and numbers in every language."""
+    file = tmp_path / "numbers.json"
+    told = RUN.invoke(app, [*QUICK[:-1], lang, "--games", "4", "--numbers", str(file)])
+    again = RUN.invoke(app, [*QUICK[:-1], lang, "--games", "4", "--numbers", str(file)])
+    numbers = json.loads(file.read_text())
+
+    assert (0, 0) == (told.exit_code, again.exit_code), again.output
+    assert 4 == numbers["matches"]
+    assert ["page", "random"] == numbers["contest"]["bots"]
+    assert {"page", "random"} == {line["bot"] for line in numbers["bots"]}
+    assert 1 == pytest.approx(sum(line["wins"] for line in numbers["bots"]))
+    for line in numbers["bots"]:
+        (other,) = line["before"].values()
+
+        assert line["wins_interval"][0] <= line["wins"] <= line["wins_interval"][1]
+        assert (4, line["wins"]) == (other["meetings"], pytest.approx(other["share"]))
+
+
+def test_numbers_do_not_overwrite_what_is_none(tmp_path: Path) -> None:
+    file = tmp_path / "precious.json"
+    file.write_text('{"mine": 1}')
+    told = RUN.invoke(app, [*QUICK, "--games", "1", "--numbers", str(file)])
+
+    assert 2 == told.exit_code
+    assert '{"mine": 1}' == file.read_text()
+
+
 def test_running_again_goes_on_with_the_file(tmp_path: Path) -> None:
     file = tmp_path / "arena.jsonl"
     RUN.invoke(app, [*QUICK, "--games", "2", "--json", str(file)])
@@ -98,7 +127,7 @@ def test_a_match_that_is_there_twice_counts_once(tmp_path: Path) -> None:
 
 def test_files_that_cannot_be_written_are_refused_before_anything_is_played(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    for switch in ("--json", "--html"):
+    for switch in ("--json", "--html", "--numbers"):
         for wrong in (tmp_path, tmp_path / "file" / "below"):
             told = RUN.invoke(app, [*QUICK, "--games", "2", switch, str(wrong)])
 

@@ -126,7 +126,7 @@ def test_the_report_overwrites_only_reports(ledger: Path, tmp_path: Path) -> Non
     told = arena(tmp_path / "other", "--games", "2", "--html", str(ledger))
 
     assert 2 == told.exit_code
-    assert "no page of HTML" in told.output
+    assert "no report of an arena" in told.output
     assert before == ledger.read_text()
     assert [0, 0] == [arena(ledger, "--games", "2", "--html", str(report)).exit_code for _ in range(2)]
 

@@ -22,6 +22,7 @@ from quintain.kernel.rng import SEEDS
 from quintain.words import Speaker
 
 DOCTYPE: Final = "<!doctype html>"
+NUMBERS: Final = '{"contest": '  # how the numbers of an arena begin
 ENDS: Final = {"arena-interrupted": 130, "arena-lost": 1}  # exit codes by what ended an arena too early
 
 if TYPE_CHECKING:
@@ -49,6 +50,9 @@ def arena(
         typer.Option("--json", metavar="FILE", help="Keep every match here, a line each; go on with it if it is there."),
     ] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with pictures.")] = None,
+    numbers: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the table, with who ended before whom, as JSON.")
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours, boxes or progress bar.")] = False,
     lang: Annotated[str | None, typer.Option(help="en or ru.")] = None,
 ) -> None:
@@ -56,13 +60,14 @@ def arena(
     speaker = Speaker(language(lang))
     contest = contested(words or [], bots, seats, seed, content, speaker, arguments.own_options(context))
     with closing(opened(contest, json_file, speaker)) as ledger, heard_once():
-        if html is not None:
-            replaceable(html, json_file, speaker)
+        for file, start in ((html, DOCTYPE), (numbers, NUMBERS)):
+            if file is not None:
+                replaceable(file, start, json_file, speaker)
         try:
             ended = run(ledger, games, jobs, quiet=plain)
         except OSError as error:  # the disk is full
             refuse(speaker, "arena-unwritable", file=str(json_file), detail=reason(error, speaker))
-        tell(contest, ledger.results(games), ended, html, plain, speaker)
+        tell(contest, ledger.results(games), ended, html, numbers, plain, speaker)
         if ended:
             print(speaker.say(ended, kept="no" if json_file is None else "yes"))
             raise typer.Exit(ENDS[ended])
@@ -82,20 +87,20 @@ def opened(contest: Contest, json_file: Path | None, speaker: Speaker) -> Ledger
         refuse(speaker, "arena-unwritable", file=str(json_file), detail=reason(error, speaker))
 
 
-def replaceable(html: Path, json_file: Path | None, speaker: Speaker) -> None:
-    """A report may be written over a page of HTML, and over nothing else."""
-    writable(html, speaker, "arena-unwritable")
-    if not html.is_file():
+def replaceable(report: Path, start: str, json_file: Path | None, speaker: Speaker) -> None:
+    """A report may be written over what begins like one, and over nothing else."""
+    writable(report, speaker, "arena-unwritable")
+    if not report.is_file():
         return
-    if json_file is not None and html.samefile(json_file):
-        refuse(speaker, "arena-same-file", file=str(html))
+    if json_file is not None and report.samefile(json_file):
+        refuse(speaker, "arena-same-file", file=str(report))
     try:
-        with html.open("rb") as file:
-            start = file.read(len(DOCTYPE)).decode(errors="replace").lower()
+        with report.open("rb") as file:
+            found = file.read(len(start)).decode(errors="replace").lower()
     except OSError as error:
-        refuse(speaker, "file-unreadable", file=str(html), detail=reason(error, speaker))
-    if start not in ("", DOCTYPE):
-        refuse(speaker, "arena-overwrites", file=str(html))
+        refuse(speaker, "file-unreadable", file=str(report), detail=reason(error, speaker))
+    if found not in ("", start):
+        refuse(speaker, "arena-overwrites", file=str(report))
 
 
 @contextmanager
@@ -154,8 +159,17 @@ def run(ledger: Ledger, games: int, jobs: int, quiet: bool) -> str:
     return ""
 
 
-def tell(contest: Contest, results: Sequence[Result], ended: str, html: Path | None, plain: bool, speaker: Speaker) -> None:
-    """The report, if one is wished for, and the table; the report first, for whoever reads the table may go away."""
+def tell(
+    contest: Contest,
+    results: Sequence[Result],
+    ended: str,
+    html: Path | None,
+    numbers: Path | None,
+    plain: bool,
+    speaker: Speaker,
+) -> None:
+    """The reports, if any are wished for, and the table; the reports first, for whoever reads the table may go away."""
+    from quintain.cli.arena_numbers import measured
     from quintain.cli.arena_page import page
     from quintain.cli.arena_table import show
     from quintain.cli.ratings import ratings
@@ -169,14 +183,21 @@ def tell(contest: Contest, results: Sequence[Result], ended: str, html: Path | N
     people = {bot: named(bot, speaker) for bot in contest.bots}
     results = [replace(result, bots=[people[bot] for bot in result.bots]) for result in results]
     lines, rated = standings(list(people.values()), results), ratings(results)
+    if numbers is not None:
+        write(numbers, measured(contest, lines, rated, {name: bot for bot, name in people.items()}, len(results)), speaker)
     if html is not None:
-        try:
-            html.write_text(page(speaker, contest, lines, rated, results), encoding="utf-8")
-        except OSError as error:
-            refuse(speaker, "arena-unwritable", file=str(html), detail=reason(error, speaker))
+        write(html, page(speaker, contest, lines, rated, results), speaker)
     show(console, speaker, contest, lines, rated, len(results), plain)
     missing = -len(results) % whole_round(contest.bots, contest.seats)
     if missing and not ended:
         console.print(speaker.say("arena-missing", missing=missing))
-    if html is not None:
-        console.print(speaker.say("arena-report", file=str(html)), markup=False, soft_wrap=True)
+    for file in (html, numbers):
+        if file is not None:
+            console.print(speaker.say("arena-report", file=str(file)), markup=False, soft_wrap=True)
+
+
+def write(file: Path, text: str, speaker: Speaker) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        refuse(speaker, "arena-unwritable", file=str(file), detail=reason(error, speaker))

@@ -69,7 +69,7 @@ def wilson(share: float, n: float) -> tuple[float, float]:
     square = NORMAL * NORMAL
     middle = (share + square / (2 * n)) / (1 + square / n)
     half = NORMAL / (1 + square / n) * math.sqrt(max(0.0, share * (1 - share)) / n + square / (4 * n * n))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))  # rounding must not leave the share outside
 
 
 def standings(bots: Sequence[str], results: Iterable[Result]) -> list[Standing]:

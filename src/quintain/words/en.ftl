@@ -208,8 +208,8 @@ arena-file-format = The file { $file } cannot be gone on with: it has format { $
 arena-file-line = The file { $file } cannot be gone on with: line { $number } is no match of this contest.
 arena-file-busy = The file { $file } cannot be gone on with: another arena writes to it.
 arena-unwritable = { $file } cannot be written: { $detail }.
-arena-same-file = The report would overwrite the matches in { $file }: --json and --html need different files.
-arena-overwrites = The report would overwrite { $file }, which is no page of HTML: name another file.
+arena-same-file = The report would overwrite the matches in { $file }: --json and reports need different files.
+arena-overwrites = The report would overwrite { $file }, which is no report of an arena: name another file.
 arena-nothing = Nothing was played.
 arena-missing = { $missing ->
     [one] { $missing } match more

@@ -208,8 +208,8 @@ arena-file-format = Продолжить с файлом { $file } нельзя:
 arena-file-line = Продолжить с файлом { $file } нельзя: строка { $number } — не партия этого состязания.
 arena-file-busy = Продолжить с файлом { $file } нельзя: в него пишет другая арена.
 arena-unwritable = Записать в { $file } нельзя: { $detail }.
-arena-same-file = Отчёт затёр бы партии в { $file }: для --json и --html нужны разные файлы.
-arena-overwrites = Отчёт затёр бы { $file }, а это не страница HTML: назовите другой файл.
+arena-same-file = Отчёт затёр бы партии в { $file }: для --json и отчётов нужны разные файлы.
+arena-overwrites = Отчёт затёр бы { $file }, а это не отчёт арены: назовите другой файл.
 arena-nothing = Ничего не сыграно.
 arena-missing = Ещё { $missing ->
     [one] { $missing } партия
