@@ -42,10 +42,12 @@ class Session:
         self.reader = -1  # who sat at the screen last
         self.shown = -1  # length of the chronicle when a plain board was printed last
         self.passing: dict[int, tuple[str, tuple[str, ...]]] = {}  # per person: prompt passed on, and in which turn
+        self.kept = -1  # how many moves the file holds
 
     def run(self) -> None:
         """Play on until it is over or the person leaves; nothing is lost either way."""
         try:
+            self._keep()
             while not self.table.match.over():
                 self._next()
             self._finish()
@@ -64,6 +66,8 @@ class Session:
             with self.screen.waiting(self.speaker.say("bot-thinks", name=self.table.names[bots[0]])):
                 self.table.play_bot(bots[0])
             return
+        if self.kept != len(self.table.chronicle):  # what the bots did is kept before it is shown
+            self._keep()
         seat = pending[0]
         decision = self.table.match.decision(seat)
         standing = self._standing(seat, decision)
@@ -285,7 +289,7 @@ class Session:
         for seat in self.heard:
             self.heard[seat] = min(self.heard[seat], len(self.table.chronicle))
         self.passing.clear()
-        self.shown = -1
+        self.kept = self.shown = -1
         self.notes.append(self.speaker.say("undone"))
         return True
 
@@ -301,6 +305,7 @@ class Session:
 
     def _keep(self) -> Path:
         """Save without being asked; where the wanted place fails, the folder for passing things must do."""
+        self.kept = len(self.table.chronicle)
         try:
             return self.table.save()
         except OSError as error:

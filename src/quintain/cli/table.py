@@ -42,7 +42,10 @@ class Table:
         self._seat_bots()
 
     def _seat_bots(self) -> None:
-        """Each bot has chance of its own, that follows from the match and from how far it has come."""
+        """Each bot has chance of its own, that follows from the match and from how far it has come.
+
+        Bots sit down anew after every choice of a person: taken back or taken up again, the same choice gets the same replies.
+        """
         for seat, name in enumerate(self.seats):
             if name != ME:
                 mixed = (self.match.seed * 1_000_003 + seat * 7919 + len(self.match.moves) * 104_729 + 1) % SEEDS
@@ -68,6 +71,8 @@ class Table:
         self.chronicle.append(Told(seat, action, self.match.play(seat, action)))
 
     def play_bot(self, seat: int) -> None:
+        if self.chronicle and self.chronicle[-1].seat not in self.bots:
+            self._seat_bots()
         self.play(seat, int(self.bots[seat].choose(self.game, self.match.view(seat), seat)))
 
     def undo(self) -> int:
