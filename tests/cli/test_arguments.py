@@ -118,7 +118,14 @@ def test_data_options_are_files(run: Run, tmp_path: Path) -> None:
     assert "neither TOML nor JSON" in run(f"play toy --extra {data}", "q").stderr
 
 
-@pytest.mark.parametrize("text", ["[1, 2", "{", "a = 1979-05-27", "[constants]\nmarket_size = 'six'", "[nothing]\nx = 1", "[1]"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *["[1, 2", "{", "a = 1979-05-27", "[constants]\nmarket_size = 'six'", "[nothing]\nx = 1", "[1]"],
+        *(f"[constants]\nmarket_size = {number}" for number in ("12.5", "inf", "nan", "1e3")),
+        '{"constants": {"market_size": NaN}}',
+    ],
+)
 def test_content_that_does_not_fit_is_refused(run: Run, tmp_path: Path, text: str) -> None:
     file = tmp_path / "box.toml"
     file.write_text(text)
