@@ -116,3 +116,13 @@ def test_a_match_resumed_from_a_pipe_is_kept_elsewhere(run: Run, saved: Path) ->
     assert 0 == left.exit_code
     assert json.loads(saved.read_text()) == json.loads(kept.read_text())
     kept.unlink()
+
+
+@pytest.mark.parametrize("name", ["~nobody-of-that-name/x.json", "a\0b", "x" * 300])
+def test_a_name_no_file_can_have_is_refused_and_play_goes_on(run: Run, name: str) -> None:
+    typed = run(MINE, f"s {name}", "1", "q")
+
+    assert 0 == typed.exit_code
+    assert f"Saving to {name} failed: no file can be called so." in typed.output
+    assert "Something is wrong" not in typed.output
+    assert "Go on with" in typed.output

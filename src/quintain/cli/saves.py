@@ -57,6 +57,18 @@ def fresh(game: str) -> Path:
     return path
 
 
+def typed(name: str) -> Path:
+    """The file a person means; OSError where no file can be called so."""
+    try:
+        path = Path(name).expanduser()
+        os.fsencode(path)
+    except (RuntimeError, ValueError):  # nobody's home, or letters the system cannot write
+        raise Unusable("system-nameless") from None
+    if "\0" in name:
+        raise Unusable("system-nameless")
+    return path
+
+
 def place_for(path: Path) -> Path:
     """Where links lead, if a match may be put there: where nothing is, or a match; else OSError."""
     target = Path(os.path.realpath(path))

@@ -12,7 +12,7 @@ from rich.console import Group
 from rich.text import Text
 
 from quintain.bots import advise
-from quintain.cli import boards
+from quintain.cli import boards, saves
 from quintain.cli.menu import MOST, Answer, choices, narrowed, understood
 from quintain.cli.screen import ROOMY, Screen, latin
 from quintain.cli.table import Table
@@ -295,7 +295,7 @@ class Session:
 
     def _save(self, wanted: str) -> None:
         try:
-            path = self.table.save(Path(wanted).expanduser() if wanted else None)
+            path = self.table.save(saves.typed(wanted) if wanted else None)
         except OSError as error:
             self.screen.line(
                 self.speaker.say("save-failed", file=wanted or str(self.table.path), detail=reason(error, self.speaker))

@@ -14,6 +14,7 @@ REASONS: Final = {
     errno.EISDIR: "system-folder",
     errno.ENOTDIR: "system-no-folder",
     errno.EEXIST: "system-no-folder",  # a folder was to be made there
+    errno.ENAMETOOLONG: "system-nameless",
     errno.ENOSPC: "system-full",
     errno.EROFS: "system-read-only",
 }

@@ -70,6 +70,7 @@ system-folder = it is a folder
 system-no-folder = a part of the path is not a folder
 system-full = the disk is full
 system-read-only = the disk is read-only
+system-nameless = no file can be called so
 system-special = it is not an ordinary file
 system-foreign = there is a file that is not a match saved by Quintain
 file-missing = There is no file { $file }.
