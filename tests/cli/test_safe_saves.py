@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import stat
+import tempfile
 from pathlib import Path
 
 import pytest
+
+from quintain.cli import saves
 
 from .conftest import Run
 
@@ -126,3 +130,67 @@ def test_a_name_no_file_can_have_is_refused_and_play_goes_on(run: Run, name: str
     assert f"Saving to {name} failed: no file can be called so." in typed.output
     assert "Something is wrong" not in typed.output
     assert "Go on with" in typed.output
+
+
+@pytest.fixture
+def full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk on which files can be made and not filled, wherever they are."""
+
+    def refusing(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(saves.json, "dump", refusing)
+
+
+@pytest.fixture
+def passing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder for passing things."""
+    folder = tmp_path / "passing"
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    return folder
+
+
+@pytest.mark.usefixtures("full")
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_on_a_full_disk_one_plays_on(run: Run, tmp_path: Path, passing: Path, lang: str) -> None:
+    path = tmp_path / "match.json"
+    played = run(f"{MINE} --save {path} --lang {lang}", "1", "1", "q")
+    failed = "failed: the disk is full." if lang == "en" else "на диске нет места"
+    left = "The match is left and cannot be saved anywhere." if lang == "en" else "сохранить её негде"
+
+    assert 0 == played.exit_code
+    assert 1 == played.output.count(failed)
+    assert 1 == played.output.count("cannot be saved elsewhere" if lang == "en" else "В другом месте")
+    assert 3 == played.output.count("\n> ")
+    assert left in played.output
+    assert "--resume" not in played.output
+    assert [] == list(passing.iterdir())
+    assert not path.exists()
+
+
+@pytest.mark.usefixtures("full", "passing")
+def test_on_a_full_disk_a_match_is_played_to_its_end(run: Run) -> None:
+    played = run(MINE, *["1"] * 30)
+
+    assert 0 == played.exit_code
+    assert "1. " in played.output.partition("wins!")[2]
+    assert "quintain replay" not in played.output
+
+
+def test_a_match_kept_elsewhere_overwrites_nothing(
+    run: Run, tmp_path: Path, passing: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file, not a folder")
+    monkeypatch.setenv("QUINTAIN_SAVES", str(blocked))
+    monkeypatch.setattr(saves, "fresh", lambda game: saves.folder() / f"{game}.json")
+    (passing / "majesty.json").write_text("precious")
+    for _ in range(2):
+        left = run(MINE, "1", "q")
+
+        assert 0 == left.exit_code
+        assert 1 == left.output.count(" failed: ")
+        assert 1 == json.loads(Path(left.output.split("--resume ")[1].split()[0]).read_text())["quintain"]
+    assert "precious" == (passing / "majesty.json").read_text()
+    assert 3 == len(list(passing.iterdir()))

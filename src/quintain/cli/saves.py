@@ -116,6 +116,18 @@ def write(path: Path, save: Save) -> None:
         raise
 
 
+def write_elsewhere(name: str, save: Save) -> Path:
+    """A new file in the folder for passing things, that nobody else has; gone again if it cannot be filled."""
+    handle, made = tempfile.mkstemp(prefix=f"{Path(name).stem[:60]}-", suffix=".json")
+    os.close(handle)
+    try:
+        write(Path(made), save)
+    except BaseException:
+        Path(made).unlink(missing_ok=True)
+        raise
+    return Path(made)
+
+
 def read(path: Path, speaker: Speaker) -> Save:
     """A saved match, or one sentence on why the file is none."""
     data = _json(path, speaker)

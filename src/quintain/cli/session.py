@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -43,6 +42,7 @@ class Session:
         self.shown = -1  # length of the chronicle when a plain board was printed last
         self.passing: dict[int, tuple[str, tuple[str, ...]]] = {}  # per person: prompt passed on, and in which turn
         self.kept = -1  # how many moves the file holds
+        self.homeless = False  # there is no place to keep the match, and that was said
 
     def run(self) -> None:
         """Play on until it is over or the person leaves; nothing is lost either way."""
@@ -55,7 +55,7 @@ class Session:
             self._leave()
         except Exception:
             path = self._keep()
-            self.screen.line(self.speaker.say("crashed", file=str(path)))
+            self.screen.line(self.speaker.say("crashed-unsaved" if path is None else "crashed", file=str(path)))
             raise
 
     def _next(self) -> None:
@@ -303,35 +303,50 @@ class Session:
             return
         self.screen.line(self.speaker.say("saved", file=str(path)), unbroken=True)
 
-    def _keep(self) -> Path:
-        """Save without being asked; where the wanted place fails, the folder for passing things must do."""
+    def _keep(self) -> Path | None:
+        """Save without being asked; where the wanted place fails, the folder for passing things may do, else none does."""
         self.kept = len(self.table.chronicle)
+        path: Path | None = None
         try:
-            return self.table.save()
+            path = self.table.save()
         except OSError as error:
-            wanted, self.table.path = self.table.path, Path(tempfile.gettempdir()) / self.table.path.name
-            self.screen.line(self.speaker.say("save-failed", file=str(wanted), detail=reason(error, self.speaker)))
-            return self.table.save()
+            self._sorry(self.speaker.say("save-failed", file=str(self.table.path), detail=reason(error, self.speaker)))
+            try:
+                path = self.table.save_elsewhere()
+            except OSError:
+                self._sorry(self.speaker.say("save-nowhere"))
+        self.homeless = path is None
+        return path
+
+    def _sorry(self, sentence: str) -> None:
+        """Said once, until there is a place again; before the next question too, since the screen may be cleared for it."""
+        if not self.homeless:
+            self.screen.line(sentence)
+            self.notes += [] if self.screen.plain else [sentence]
 
     def _leave(self) -> None:
         path = self._keep()
         self.screen.line()
-        self.screen.line(self.speaker.say("left", file=shlex.quote(str(path))), unbroken=True)
+        if path is None:
+            self.screen.line(self.speaker.say("left-unsaved"))
+        else:
+            self.screen.line(self.speaker.say("left", file=shlex.quote(str(path))), unbroken=True)
 
     def _finish(self) -> None:
         """The last events, the board and the ranks."""
         people = self.table.people()
         viewer = people[0] if len(people) == 1 else SPECTATOR
+        self.screen.clear()
         path = self._keep()
         start = min(self.heard.values(), default=0)
-        self.screen.clear()
         for line in self._sentences(viewer, start, brief=True):
             self.screen.show(self._line(line))
         self.screen.line()
         self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker))
         show_result(self.screen, self.table, self.speaker)
         self.screen.line()
-        self.screen.line(self.speaker.say("kept", file=shlex.quote(str(path))), "dim", unbroken=True)
+        if path is not None:
+            self.screen.line(self.speaker.say("kept", file=shlex.quote(str(path))), "dim", unbroken=True)
 
 
 def show_result(screen: Screen, table: Table, speaker: Speaker) -> None:

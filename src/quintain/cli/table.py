@@ -95,6 +95,11 @@ class Table:
         saves.write(target, Save(self.match.replay(), self.seats, self.names))
         return target.absolute()
 
+    def save_elsewhere(self) -> Path:
+        """Write the match down in the folder for passing things, and stay there; OSError where that cannot be."""
+        self.path = saves.write_elsewhere(self.path.name, Save(self.match.replay(), self.seats, self.names))
+        return self.path
+
     def keeps_secret(self, one: int, other: int) -> bool:
         """Whether two seats now see different things."""
         views = [dump(self.match.view(seat)) for seat in (one, other)]

@@ -130,9 +130,12 @@ undo-none = There is no choice to take back.
 undone = Taken back.
 saved = Saved to { $file }.
 save-failed = Saving to { $file } failed: { $detail }.
+save-nowhere = It cannot be saved elsewhere either: the match goes on, but leaving will lose it.
 left = The match is saved. Go on with: quintain play --resume { $file }
+left-unsaved = The match is left and cannot be saved anywhere.
 kept = To watch it again: quintain replay { $file }
 crashed = Something is wrong in the rules, not with you. The match is saved in { $file }; please send it to us.
+crashed-unsaved = Something is wrong in the rules, not with you. The match cannot be saved; please tell us what happened.
 result = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } share the victory!
