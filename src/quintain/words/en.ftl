@@ -89,6 +89,7 @@ file-other-game = { $file } is a match of { $game }, not of { $wanted }.
 file-rules = { $file } follows revision { $found } of the rules of { $game }; this Quintain has revision { $expected }.
 file-moves = Move { $number } of { $total } in { $file } does not fit the rules: { $why }
 file-no-data = { $file } is neither TOML nor JSON with a table of values: { $detail }
+file-strange = In { $file } there is something that no game can use (a date, too large a number or tables too deep): { $detail }
 file-content = { $file } does not fit the box: { $detail }
 
 ## Menus

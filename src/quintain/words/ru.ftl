@@ -89,6 +89,7 @@ file-other-game = { $file } — партия в игру { $game }, а не { $w
 file-rules = { $file } следует редакции { $found } правил игры { $game }, а здесь редакция { $expected }.
 file-moves = Ход { $number } из { $total } в файле { $file } противоречит правилам: { $why }
 file-no-data = { $file } — не TOML и не JSON с таблицей значений: { $detail }
+file-strange = В файле { $file } есть то, что не подходит ни к одной игре (дата, слишком большое число или слишком глубокие таблицы): { $detail }
 file-content = { $file } не подходит к содержимому коробки: { $detail }
 
 ## Меню
