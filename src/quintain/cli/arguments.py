@@ -12,7 +12,7 @@ import typer
 
 from quintain.bots import BOTS, THINKERS, NoBot, NoBudget
 from quintain.bots import named as bot_of
-from quintain.cli.files import strange
+from quintain.cli.files import strange, text_in
 from quintain.cli.saves import ME
 from quintain.cli.trouble import Trouble, reason, refuse
 from quintain.games import GAMES, new_game
@@ -139,7 +139,7 @@ def told(matches: int, kind: type[AnyGame], options: dict[str, Json], seed: int,
 def data_file(path: Path, speaker: Speaker) -> dict[str, Json]:
     """A table of data from a TOML or JSON file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = text_in(path)
     except FileNotFoundError:
         refuse(speaker, "file-missing", file=str(path))
     except IsADirectoryError:

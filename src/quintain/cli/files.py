@@ -1,14 +1,30 @@
-"""What people bring in files: data without dates, giants and abysses."""
+"""What people bring in files: texts that end, data without dates, giants and abysses."""
 
 from __future__ import annotations
 
+import stat
 from datetime import date, time
+from pathlib import Path
 from typing import Final
 
+from quintain.cli.trouble import Unusable
 from quintain.kernel.rng import SEEDS
 
+LONGEST: Final = 5_000_000  # bytes of a castle, a box or an example
 DEEPEST: Final = 50  # tables within tables
 GIANT: Final = 10**100  # a number that no sentence should quote
+
+
+def text_in(path: Path, longest: int = LONGEST) -> str:
+    """The text of an ordinary file, or of a pipe as far as it may go; OSError or, where it is no UTF-8, ValueError."""
+    kind = path.stat().st_mode
+    if not (stat.S_ISREG(kind) or stat.S_ISFIFO(kind) or stat.S_ISDIR(kind)):
+        raise Unusable("system-special")
+    with path.open("rb") as file:
+        found = file.read(longest + 1)
+    if len(found) > longest:
+        raise Unusable("system-long")
+    return found.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def giants(found: object) -> bool:

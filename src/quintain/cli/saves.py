@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from quintain.bots import named
+from quintain.cli.files import text_in
 from quintain.cli.trouble import Unusable, reason, refuse
 from quintain.games import GAMES, new_game
 from quintain.kernel.errors import ContentError, OptionError, RecordError
@@ -148,10 +149,7 @@ def read(path: Path, speaker: Speaker) -> Save:
 
 def _json(path: Path, speaker: Speaker) -> Json:
     try:
-        if path.is_file() and path.stat().st_size > LARGEST:
-            refuse(speaker, "file-foreign", file=str(path))
-        text = path.read_text(encoding="utf-8")
-        found: Json = json.loads(text, parse_float=_fraction, parse_constant=_fraction)
+        found: Json = json.loads(text_in(path, LARGEST), parse_float=_fraction, parse_constant=_fraction)
     except FileNotFoundError:
         refuse(speaker, "file-missing", file=str(path))
     except IsADirectoryError:

@@ -71,6 +71,7 @@ system-no-folder = a part of the path is not a folder
 system-full = the disk is full
 system-read-only = the disk is read-only
 system-nameless = no file can be called so
+system-long = it is too long
 system-special = it is not an ordinary file
 system-foreign = there is a file that is not a match saved by Quintain
 file-missing = There is no file { $file }.

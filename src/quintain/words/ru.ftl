@@ -71,6 +71,7 @@ system-no-folder = часть пути — не папка
 system-full = на диске нет места
 system-read-only = диск открыт только для чтения
 system-nameless = файл так называться не может
+system-long = он слишком длинный
 system-special = это не обычный файл
 system-foreign = там лежит файл, который не является партией программы Quintain
 file-missing = Файла { $file } нет.

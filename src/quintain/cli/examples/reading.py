@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from quintain.cli.files import giants
+from quintain.cli.files import LONGEST, giants, text_in
+from quintain.cli.trouble import Unusable
 from quintain.games import GAMES, new_game
 from quintain.kernel.errors import ContentError, OptionError
 from quintain.kernel.game import AnyGame
@@ -95,9 +96,11 @@ def read(path: Path) -> Example:
 
 def _table(path: Path) -> dict[str, Any]:
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        found = tomllib.loads(text_in(path))
     except FileNotFoundError:
         raise BadExample(f"{path}: there is no such file") from None
+    except Unusable:
+        raise BadExample(f"{path}: this is not an ordinary file of at most {LONGEST} bytes") from None
     except OSError as error:
         raise BadExample(f"{path}: the file cannot be read ({error.strerror or error})") from None
     except UnicodeDecodeError:
