@@ -93,6 +93,24 @@ def test_quitting_saves_and_says_how_to_go_on(run: Run) -> None:
     assert left.output.split("which card do you take")[-1].partition("\n> ")[0] in again.output
 
 
+def test_the_line_to_go_on_with_keeps_the_language(run: Run) -> None:
+    """The environment says English here."""
+    assert " --lang ru\n" in run("play majesty --seed 3 --lang ru", "q").output.partition("--resume ")[2]
+    assert " --lang en\n" in run("play majesty --seed 3 --lang en", "q").output.partition("--resume ")[2]
+    assert " --lang" not in run("play majesty --seed 3", "q").output.partition("--resume ")[2]
+    assert " --lang ru\n" in run("play majesty --seats me,random --seed 3 --lang ru", *["1"] * 30).output
+
+
+def test_a_match_resumed_is_not_told_from_its_beginning(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    left = run(f"play majesty --seats me,random --seed 3 --save {path}", *["1"] * 8).output
+    again = run(f"play --resume {path}", "q").output
+    told = again.partition("\n\n")[0].splitlines()[3:]
+
+    assert 2 == len(told)
+    assert "\n".join(told) in left
+
+
 def test_the_end_of_the_input_saves_and_quits(run: Run) -> None:
     left = run("play majesty --seed 3", "1")
 

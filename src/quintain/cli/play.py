@@ -59,7 +59,7 @@ def play(
             return
         table, speaker = chosen
         table.path = place or table.path
-    run(table, screen, speaker.lang)
+    run(table, screen, speaker.lang, asked=lang is not None)
 
 
 def begun(
@@ -130,7 +130,7 @@ def writable(path: Path, speaker: Speaker, unwritable: str = "file-unwritable") 
     return path
 
 
-def run(table: Table, screen: Screen, lang: str) -> None:
+def run(table: Table, screen: Screen, lang: str, asked: bool = False) -> None:
     """Introduce the match and play it."""
     speaker = Speaker(lang, table.game, table.names)
     around = ", ".join(
@@ -142,4 +142,4 @@ def run(table: Table, screen: Screen, lang: str) -> None:
         speaker.say("welcome", around=around, seed=str(table.match.seed)),
         speaker.say("welcome-keys"),
     ]
-    Session(table, screen, speaker, welcome).run()
+    Session(table, screen, speaker, welcome, asked).run()

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from quintain.bots import advise
 from quintain.cli import boards, saves
+from quintain.cli.language import language
 from quintain.cli.menu import MOST, Answer, choices, narrowed, understood
 from quintain.cli.screen import ROOMY, Screen, latin
 from quintain.cli.table import Table
@@ -31,12 +32,13 @@ class Quit(Exception):
 class Session:
     """One run of `quintain play`, from the first question to the result or to leaving."""
 
-    def __init__(self, table: Table, screen: Screen, speaker: Speaker, welcome: Sequence[str] = ()) -> None:
+    def __init__(self, table: Table, screen: Screen, speaker: Speaker, welcome: Sequence[str] = (), asked: bool = False) -> None:
         self.table: Final = table
         self.screen: Final = screen
         self.speaker: Final = speaker
         self.book: Final = rulebook(type(table.game), speaker.lang)
-        self.heard: Final = dict.fromkeys(table.people(), 0)  # per person: how much of the chronicle was told
+        self.heard: Final = {seat: table.last_choice(seat) for seat in table.people()}  # how much of the chronicle was told
+        self.tongue: Final = f" --lang {speaker.lang}" if asked or speaker.lang != language() else ""  # to go on in the same
         self.notes = list(welcome)  # said once, before the next question
         self.reader = -1  # who sat at the screen last
         self.shown = -1  # length of the chronicle when a plain board was printed last
@@ -330,7 +332,7 @@ class Session:
         if path is None:
             self.screen.line(self.speaker.say("left-unsaved"))
         else:
-            self.screen.line(self.speaker.say("left", file=shlex.quote(str(path))), unbroken=True)
+            self.screen.line(self.speaker.say("left", file=shlex.quote(str(path)) + self.tongue), unbroken=True)
 
     def _finish(self) -> None:
         """The last events, the board and the ranks."""
@@ -346,7 +348,7 @@ class Session:
         show_result(self.screen, self.table, self.speaker)
         self.screen.line()
         if path is not None:
-            self.screen.line(self.speaker.say("kept", file=shlex.quote(str(path))), "dim", unbroken=True)
+            self.screen.line(self.speaker.say("kept", file=shlex.quote(str(path)) + self.tongue), "dim", unbroken=True)
 
 
 def show_result(screen: Screen, table: Table, speaker: Speaker) -> None:

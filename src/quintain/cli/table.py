@@ -67,6 +67,10 @@ class Table:
     def people(self) -> list[int]:
         return [seat for seat, who in enumerate(self.seats) if who == ME]
 
+    def last_choice(self, seat: int) -> int:
+        """Where in the chronicle this seat chose last; at the beginning if it never did."""
+        return max((at for at, told in enumerate(self.chronicle) if told.seat == seat), default=0)
+
     def play(self, seat: int, action: int) -> None:
         self.chronicle.append(Told(seat, action, self.match.play(seat, action)))
 
