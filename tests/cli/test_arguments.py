@@ -118,12 +118,39 @@ def test_data_options_are_files(run: Run, tmp_path: Path) -> None:
     assert "neither TOML nor JSON" in run(f"play toy --extra {data}", "q").stderr
 
 
-@pytest.mark.parametrize("text", ["[1, 2", "{", "a = 1979-05-27", "[constants]\nmarket_size = 'six'", "[nothing]\nx = 1", "[1]"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *["[1, 2", "{", "a = 1979-05-27", "[constants]\nmarket_size = 'six'", "[nothing]\nx = 1", "[1]"],
+        *(f"[constants]\nmarket_size = {number}" for number in ("12.5", "inf", "nan", "1e3")),
+        '{"constants": {"market_size": NaN}}',
+    ],
+)
 def test_content_that_does_not_fit_is_refused(run: Run, tmp_path: Path, text: str) -> None:
     file = tmp_path / "box.toml"
     file.write_text(text)
     for command in ("play", "content"):
         refused(run, f"{command} majesty --content {file}", str(file))
+
+
+STRANGE = {
+    "day = 1979-05-27": "day = 1979-05-27",
+    "[[tower]]\nbuilt = 07:32:00": "tower.built = 07:32:00",
+    "size = [1, [1979-05-27T07:32:00Z]]": "size = 1979-05-27 07:32:00+00:00",
+    f"size = 0x{'f' * 9000}": "size = 0xffff",
+    f"size = {'9' * 5000}": "neither TOML nor JSON",
+    ".".join("a" * 3000) + " = 1": "a.a.a.a",
+}
+
+
+@pytest.mark.parametrize("text", STRANGE)
+@pytest.mark.parametrize("option", ["--castle", "--setup", "--own-castles", "--content"])
+def test_data_that_no_game_can_use_are_refused(run: Run, tmp_path: Path, text: str, option: str) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(text)
+
+    refused(run, f"play castlecraft {option} {file}", str(file))
+    refused(run, f"play castlecraft {option} {file}", STRANGE[text])
 
 
 def test_a_place_that_cannot_be_written_is_refused_before_play(run: Run, tmp_path: Path) -> None:

@@ -184,3 +184,25 @@ def test_an_example_may_start_from_a_seed(tmp_path: Path) -> None:
     text = 'game = "majesty"\nsource = "a test"\nclause = ["MJ-1.4"]\nseed = 5\n[options]\nseats = 4\n[expect]\nreserve = 10'
 
     assert 0 == shown(tmp_path, text).exit_code
+
+
+GIANTS = [
+    f"seed = {'9' * 5000}",
+    f"seed = 0x{'f' * 9000}",
+    f"chance = [0x{'f' * 9000}]",
+    f'[[step]]\nmove = "{"9" * 5000} pass"',
+    f"[[step]]\nseen = {{ {'9' * 5000} = {{ active = 1 }} }}",
+    f"[expect]\nactive = 0x{'f' * 9000}",
+    "[expect]\n" + ".".join("a" * 3000) + " = 1",
+    "note = 2025-02-30",
+]
+
+
+@pytest.mark.parametrize("text", GIANTS, ids=range(len(GIANTS)))
+def test_giants_and_abysses_are_told_in_one_sentence(tmp_path: Path, text: str) -> None:
+    above, below = (text + "\n", "") if not text.startswith("[") else ("", text)
+    result = shown(tmp_path, above + HEAD + below)
+
+    assert 2 == result.exit_code
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    assert "case.toml: " in result.stderr

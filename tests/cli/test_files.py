@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -57,10 +59,10 @@ def test_a_missing_file_and_a_folder_are_refused(run: Run, tmp_path: Path) -> No
 def test_a_file_that_may_not_be_read_is_refused(run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Root may read everything, so the refusal is played."""
 
-    def forbidden(self: Path, *args: object, **kwargs: object) -> str:
+    def forbidden(self: Path, *args: object, **kwargs: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "read_text", forbidden)
+    monkeypatch.setattr(Path, "open", forbidden)
     result = run(f"play --resume {saved}")
 
     assert 2 == result.exit_code
@@ -79,6 +81,8 @@ CHANGES: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
     ("is damaged", lambda data: data["replay"]["options"].update(sides="C")),
     ("is damaged", lambda data: data["replay"]["options"].update(seats=[])),
     ("is damaged", lambda data: data["replay"]["options"].update(content="{")),
+    ("is damaged", lambda data: data["replay"]["options"].update(content='{"constants": {"turns_per_player": 1.5}}')),
+    ("is damaged", lambda data: data["replay"]["options"].update(content='{"constants": ' * 3000 + "1" + "}" * 3000)),
     ("is damaged", lambda data: data["replay"]["options"].update(colour="red")),
     ("3.0 is not a whole number", lambda data: data["replay"].update(seed=3.0)),
     ("1.0 is not a whole number", lambda data: data["replay"].update(rules=1.0)),
@@ -128,3 +132,55 @@ def test_saving_over_a_file_leaves_nothing_beside_it(run: Run, saved: Path) -> N
     run(f"play --resume {saved}", "1", "q")
 
     assert [saved.name] == [file.name for file in saved.parent.iterdir() if file.is_file()]
+
+
+@pytest.fixture
+def endless(tmp_path: Path) -> Path:
+    """A node like /dev/zero, but our own."""
+    path = tmp_path / "endless.toml"
+    try:
+        os.mknod(path, 0o666 | stat.S_IFCHR, os.makedev(1, 5))
+    except OSError:
+        pytest.skip("only root may make devices")
+    return path
+
+
+READERS = [
+    "replay {}",
+    "play --resume {}",
+    "play majesty --content {}",
+    "play castlecraft --castle {}",
+    "castle check {}",
+    "castle show {}",
+    "example {}",
+]
+
+
+@pytest.mark.parametrize("words", READERS)
+def test_a_device_is_not_read(run: Run, endless: Path, words: str) -> None:
+    result = run(words.format(endless))
+
+    assert 2 == result.exit_code
+    assert 1 == result.stderr.count("\n")
+    assert "not an ordinary file" in result.stderr
+
+
+@pytest.mark.parametrize("words", READERS)
+def test_a_file_without_end_is_not_read_to_its_end(run: Run, tmp_path: Path, words: str) -> None:
+    path = tmp_path / "long.toml"
+    with path.open("wb") as file:
+        file.truncate(60_000_000)
+    result = run(words.format(path))
+
+    assert 2 == result.exit_code
+    assert 1 == result.stderr.count("\n")
+    assert "too long" in result.stderr or "of at most 5000000 bytes" in result.stderr
+
+
+def test_an_abyss_of_tables_is_no_castle(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "abyss.toml"
+    path.write_text(".".join("a" * 3000) + " = 1\n")
+    result = run(f"castle check {path}")
+
+    assert 1 == result.exit_code
+    assert "There is no key a in this format" in result.output

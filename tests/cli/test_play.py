@@ -8,7 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from quintain.cli import saves
 from quintain.cli.saves import fresh
+from quintain.cli.screen import Screen
+from quintain.cli.table import Table
+from quintain.words import Speaker
 
 from .conftest import Run
 
@@ -89,6 +93,24 @@ def test_quitting_saves_and_says_how_to_go_on(run: Run) -> None:
     assert left.output.split("which card do you take")[-1].partition("\n> ")[0] in again.output
 
 
+def test_the_line_to_go_on_with_keeps_the_language(run: Run) -> None:
+    """The environment says English here."""
+    assert " --lang ru\n" in run("play majesty --seed 3 --lang ru", "q").output.partition("--resume ")[2]
+    assert " --lang en\n" in run("play majesty --seed 3 --lang en", "q").output.partition("--resume ")[2]
+    assert " --lang" not in run("play majesty --seed 3", "q").output.partition("--resume ")[2]
+    assert " --lang ru\n" in run("play majesty --seats me,random --seed 3 --lang ru", *["1"] * 30).output
+
+
+def test_a_match_resumed_is_not_told_from_its_beginning(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    left = run(f"play majesty --seats me,random --seed 3 --save {path}", *["1"] * 8).output
+    again = run(f"play --resume {path}", "q").output
+    told = again.partition("\n\n")[0].splitlines()[3:]
+
+    assert 2 == len(told)
+    assert "\n".join(told) in left
+
+
 def test_the_end_of_the_input_saves_and_quits(run: Run) -> None:
     left = run("play majesty --seed 3", "1")
 
@@ -96,15 +118,43 @@ def test_the_end_of_the_input_saves_and_quits(run: Run) -> None:
     assert Path(left.output.split("--resume ")[1].split()[0]).exists()
 
 
-def test_a_match_left_and_resumed_ends_as_if_it_had_not_been_left(run: Run, tmp_path: Path) -> None:
-    """People only, so that no bot's own chance is asked."""
+@pytest.mark.parametrize("seats", ["me,me", "me,random,random", "random,me,squire"])
+def test_a_match_left_and_resumed_ends_as_if_it_had_not_been_left(run: Run, tmp_path: Path, seats: str) -> None:
     whole = tmp_path / "whole.json"
-    run(f"play majesty --seats me,me --seed 3 --save {whole}", *["1"] * 60)
+    run(f"play majesty --seats {seats} --seed 3 --save {whole}", *["1"] * 60)
     parts = tmp_path / "parts.json"
-    run(f"play majesty --seats me,me --seed 3 --save {parts}", *["1"] * 5)
+    run(f"play majesty --seats {seats} --seed 3 --save {parts}", *["1"] * 5)
     run(f"play majesty --resume {parts}", *["1"] * 60)
 
     assert json.loads(whole.read_text()) == json.loads(parts.read_text())
+
+
+@pytest.mark.parametrize("bot", ["random", "page", "search:20"])
+def test_the_same_choice_after_an_undo_gets_the_same_replies(run: Run, tmp_path: Path, bot: str) -> None:
+    straight, crooked = tmp_path / "straight.json", tmp_path / "crooked.json"
+    run(f"play majesty --seats me,{bot},{bot} --seed 3 --save {straight}", *["1"] * 4)
+    run(f"play majesty --seats me,{bot},{bot} --seed 3 --save {crooked}", "1", "1", "u", "2", "u", "1", "u", "u", *["1"] * 4)
+
+    assert json.loads(straight.read_text()) == json.loads(crooked.read_text())
+
+
+@pytest.mark.parametrize("game", ["majesty", "toy"])
+def test_what_is_shown_has_been_kept(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """Even before the first choice: at every question the file stands where the person stands."""
+    path, speaker = tmp_path / "match.json", Speaker("en")
+    owing: list[list[int]] = []
+    ask = Screen.ask
+
+    def watched(self: Screen, question: str) -> str | None:
+        found = saves.read(path, speaker)
+        owing.append(Table.resumed(saves.game_of(found, path, speaker), found, path, speaker).match.pending())
+        return ask(self, question)
+
+    monkeypatch.setattr(Screen, "ask", watched)
+    run(f"play {game} --seats random,me --seed 3 --save {path}", "1", "1", "u", "1", "q")
+
+    assert 5 <= len(owing)
+    assert all([1] == seats for seats in owing)
 
 
 def test_every_choice_is_kept_at_once(run: Run, tmp_path: Path) -> None:

@@ -48,6 +48,13 @@ def test_a_finished_match_is_open(run: Run, tmp_path: Path) -> None:
     assert "Anna seals a gold." in run(f"replay {path}").output
 
 
+def test_the_number_of_a_seat_goes_before_a_name(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    run(f"play toy --seats me:2,me:1 --save {path}", "3", "", "1", "q")
+
+    assert "2 seals a gold." in run(f"replay {path} --as 1").output
+
+
 @pytest.mark.parametrize("seat", ["0", "3", "Zoe", "-1", "99999"])
 def test_a_seat_that_is_not_there_is_refused(run: Run, saved: Path, seat: str) -> None:
     result = run(["replay", str(saved), "--as", seat])

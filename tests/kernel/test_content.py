@@ -135,3 +135,25 @@ def test_a_correction_that_does_not_fit_is_refused(tmp_path: Path, changes: Any,
 def test_corrections_that_are_no_data_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match="are no data"):
         content(tmp_path).corrected("{")
+
+
+@pytest.mark.parametrize(
+    ("override", "sentence"),
+    [
+        ('{"box": {"cards": 12.5}}', "content is made of whole numbers, and 12.5 is none"),
+        ('{"box": {"cards": 1e3}}', "content is made of whole numbers, and 1e3 is none"),
+        ('{"box": {"cards": Infinity}}', "content is made of whole numbers, and Infinity is none"),
+        ('{"box": {"cards": NaN}}', "content is made of whole numbers, and NaN is none"),
+        ('{"building": [{"id": "mill", "tags": [0.5]}]}', "content is made of whole numbers, and 0.5 is none"),
+        ('{"building": [{"id": 1.5}]}', "content is made of whole numbers, and 1.5 is none"),
+        ('{"box": {"cards": null}}', "content box.cards should stay a number, not nothing"),
+        ('{"box": {"cards": ' + "9" * 4000 + "}}", "no number of a box is as large as 9999"),
+        ('{"box": {"cards": ' + "9" * 9000 + "}}", "the corrections of test are no data"),
+        ('{"box": ' * 500 + "1" + "}" * 500, "content has at most 20 tables within each other"),
+        ('{"box": ' * 3000 + "1" + "}" * 3000, "content has at most 20 tables within each other"),
+        ('{"box": ' + "[" * 100_000 + "]" * 100_000 + "}", "content has at most 20 tables within each other"),
+    ],
+)
+def test_fractions_giants_and_depths_are_refused(tmp_path: Path, override: str, sentence: str) -> None:
+    with pytest.raises(ContentError, match=sentence):
+        content(tmp_path).corrected(override)

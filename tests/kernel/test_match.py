@@ -125,3 +125,18 @@ def test_playouts_end() -> None:
     assert 0 < taken <= game.bound
     assert [] == list(game.pending(state))
     assert playouts(game, 3, 5) == playouts(game, 3, 5)
+
+
+@pytest.mark.parametrize("strange", [True, False, 0.0, 1.0, "0", None, float("nan"), 10**5000, -(10**5000), [0]], ids=type)
+def test_only_plain_numbers_are_seats_and_actions(strange: Any) -> None:
+    """Alike compiled and interpreted, and before anything changes."""
+    played = match(1)
+    seat = played.pending()[0]
+    action = played.decision(seat).actions[0]
+    before = digest(played.state)
+    for choice in ((strange, action), (seat, strange), (strange, strange)):
+        with pytest.raises(IllegalAction):
+            played.play(*choice)
+
+    assert before == digest(played.state)
+    assert 1 == len(played.moves)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 import pytest
@@ -91,3 +92,14 @@ def test_what_cannot_be_chosen_is_refused_by_its_clause(chosen: dict[str, Any], 
 
     assert clause == refused.value.clause
     assert clause in str(refused.value)
+
+
+def test_data_that_cannot_be_written_down_are_refused() -> None:
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    for value in (date(1979, 5, 27), {"day": date(1979, 5, 27)}, {"a": {1, 2}}, [10**5000], deep):
+        with pytest.raises(OptionError, match="board is data: ") as refused:
+            choose(ChessOptions, {"seats": 2, "board": value})
+
+        assert "CH-6" == refused.value.clause

@@ -12,6 +12,7 @@ import typer
 
 from quintain.bots import BOTS, THINKERS, NoBot, NoBudget
 from quintain.bots import named as bot_of
+from quintain.cli.files import strange, text_in
 from quintain.cli.saves import ME
 from quintain.cli.trouble import Trouble, reason, refuse
 from quintain.games import GAMES, new_game
@@ -138,7 +139,7 @@ def told(matches: int, kind: type[AnyGame], options: dict[str, Json], seed: int,
 def data_file(path: Path, speaker: Speaker) -> dict[str, Json]:
     """A table of data from a TOML or JSON file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = text_in(path)
     except FileNotFoundError:
         refuse(speaker, "file-missing", file=str(path))
     except IsADirectoryError:
@@ -155,6 +156,8 @@ def data_file(path: Path, speaker: Speaker) -> dict[str, Json]:
         refuse(speaker, "file-no-data", file=str(path), detail=str(error))
     if not isinstance(found, dict):
         refuse(speaker, "file-no-data", file=str(path), detail="{ … }")
+    if strange(found):
+        refuse(speaker, "file-strange", file=str(path), detail=strange(found))
     return found
 
 
@@ -162,10 +165,7 @@ def make_game(kind: type[AnyGame], chosen: dict[str, Json], content: Path | None
     """The game under these options, or one sentence on why there is none."""
     known = Speaker(speaker.lang, kind)
     if content is not None:
-        try:
-            chosen["content"] = json.dumps(data_file(content, speaker), ensure_ascii=False, sort_keys=True)
-        except TypeError as error:  # TOML knows dates, content does not
-            refuse(speaker, "file-no-data", file=str(content), detail=str(error))
+        chosen["content"] = json.dumps(data_file(content, speaker), ensure_ascii=False, sort_keys=True)
     try:
         return new_game(kind.key, chosen)
     except ContentError as error:

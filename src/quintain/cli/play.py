@@ -53,12 +53,13 @@ def play(
     else:
         if typed or seats or seed or content:
             refuse(speaker, "game-needed")
+        place = saveable(save, speaker) if save else None
         chosen = choose_match(screen, speaker, asked=lang is not None)
         if chosen is None:
             return
         table, speaker = chosen
-        table.path = save or table.path
-    run(table, screen, speaker.lang)
+        table.path = place or table.path
+    run(table, screen, speaker.lang, asked=lang is not None)
 
 
 def begun(
@@ -78,7 +79,7 @@ def begun(
     chosen = arguments.options_of(kind, typed, known, own)
     game = arguments.make_game(kind, {**chosen, "seats": len(who)}, content, speaker)
     names = arguments.named(who, given, speaker)
-    return Table(game, seed_of(seed, speaker), who, names, writable(save, speaker) if save else saves.fresh(kind.key))
+    return Table(game, seed_of(seed, speaker), who, names, saveable(save, speaker) if save else saves.fresh(kind.key))
 
 
 def resumed(file: Path, save: Path | None, wanted: str, speaker: Speaker) -> Table:
@@ -90,7 +91,7 @@ def resumed(file: Path, save: Path | None, wanted: str, speaker: Speaker) -> Tab
     if not found.seats:
         found.seats = [ME, *["random"] * (int(game.seats) - 1)]
         found.names = arguments.named(found.seats, [""] * int(game.seats), speaker)
-    return Table.resumed(game, found, writable(save, speaker) if save else file, speaker)
+    return Table.resumed(game, found, saveable(save, speaker) if save else file, speaker)
 
 
 def seed_of(typed: str | None, speaker: Speaker) -> int:
@@ -102,8 +103,17 @@ def seed_of(typed: str | None, speaker: Speaker) -> int:
     return int(typed)
 
 
+def saveable(path: Path, speaker: Speaker) -> Path:
+    """A file to save to that holds nothing but a match, tried before an evening is spent on it."""
+    try:
+        writable(saves.place_for(path), speaker)
+    except OSError as error:
+        refuse(speaker, "file-unwritable", file=str(path), detail=reason(error, speaker))
+    return path
+
+
 def writable(path: Path, speaker: Speaker, unwritable: str = "file-unwritable") -> Path:
-    """A file to save to, tried before an evening is spent on it."""
+    """A file that can be written, tried without leaving a trace."""
     try:
         if path.is_dir():
             refuse(speaker, "file-directory", file=str(path))
@@ -120,7 +130,7 @@ def writable(path: Path, speaker: Speaker, unwritable: str = "file-unwritable") 
     return path
 
 
-def run(table: Table, screen: Screen, lang: str) -> None:
+def run(table: Table, screen: Screen, lang: str, asked: bool = False) -> None:
     """Introduce the match and play it."""
     speaker = Speaker(lang, table.game, table.names)
     around = ", ".join(
@@ -132,4 +142,4 @@ def run(table: Table, screen: Screen, lang: str) -> None:
         speaker.say("welcome", around=around, seed=str(table.match.seed)),
         speaker.say("welcome-keys"),
     ]
-    Session(table, screen, speaker, welcome).run()
+    Session(table, screen, speaker, welcome, asked).run()

@@ -48,11 +48,11 @@ def _viewer(wanted: str | None, table: Table, speaker: Speaker) -> int:
     """A finished match is open; one that goes on is seen by a spectator, unless a seat is asked for."""
     if wanted is None:
         return TRUTH if table.match.over() else SPECTATOR
-    if wanted in table.names:
-        return table.names.index(wanted)
-    if not (wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= len(table.names)):
+    if wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= len(table.names):
+        return int(wanted) - 1
+    if wanted not in table.names:
         refuse(speaker, "no-viewer", given=wanted, seats=len(table.names), names=", ".join(table.names))
-    return int(wanted) - 1
+    return table.names.index(wanted)
 
 
 class Player:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import stat
 import tempfile
 from dataclasses import dataclass
 from datetime import datetime
@@ -11,7 +13,8 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from quintain.bots import named
-from quintain.cli.trouble import reason, refuse
+from quintain.cli.files import text_in
+from quintain.cli.trouble import Unusable, reason, refuse
 from quintain.games import GAMES, new_game
 from quintain.kernel.errors import ContentError, OptionError, RecordError
 from quintain.kernel.game import AnyGame
@@ -23,6 +26,7 @@ from quintain.words import Speaker, refusal
 FORMAT: Final = 1
 LARGEST: Final = 50_000_000  # bytes; no match is as long as that
 ME: Final = "me"  # a seat held by a person
+OURS: Final = re.compile(rb'\s*\{\s*"quintain"\s*:')  # how a saved match begins
 
 
 @dataclass
@@ -54,9 +58,52 @@ def fresh(game: str) -> Path:
     return path
 
 
+def typed(name: str) -> Path:
+    """The file a person means; OSError where no file can be called so."""
+    try:
+        path = Path(name).expanduser()
+        os.fsencode(path)
+    except (RuntimeError, ValueError):  # nobody's home, or letters the system cannot write
+        raise Unusable("system-nameless") from None
+    if "\0" in name:
+        raise Unusable("system-nameless")
+    return path
+
+
+def place_for(path: Path) -> Path:
+    """Where links lead, if a match may be put there: where nothing is, or a match; else OSError."""
+    target = Path(os.path.realpath(path))
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return target
+    if stat.S_ISDIR(found.st_mode):
+        raise Unusable("system-folder")
+    if not stat.S_ISREG(found.st_mode):
+        raise Unusable("system-special")
+    if found.st_size and not _is_match(target):
+        raise Unusable("system-foreign")
+    return target
+
+
+def _is_match(path: Path) -> bool:
+    """Whether a file looks like a saved match or a bare replay; the first is told by its beginning."""
+    with path.open("rb") as file:
+        text = file.read(100)
+        if OURS.match(text):
+            return True
+        text += file.read(LARGEST)
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(found, dict) and ("quintain" in found or ("game" in found and "moves" in found))
+
+
 def write(path: Path, save: Save) -> None:
     """Whole or not at all: a neighbouring file is filled, then put in place."""
     data = {"quintain": FORMAT, "replay": dump(save.replay), "seats": save.seats, "names": save.names}
+    path = place_for(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
@@ -68,6 +115,18 @@ def write(path: Path, save: Save) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def write_elsewhere(name: str, save: Save) -> Path:
+    """A new file in the folder for passing things, that nobody else has; gone again if it cannot be filled."""
+    handle, made = tempfile.mkstemp(prefix=f"{Path(name).stem[:60]}-", suffix=".json")
+    os.close(handle)
+    try:
+        write(Path(made), save)
+    except BaseException:
+        Path(made).unlink(missing_ok=True)
+        raise
+    return Path(made)
 
 
 def read(path: Path, speaker: Speaker) -> Save:
@@ -90,10 +149,7 @@ def read(path: Path, speaker: Speaker) -> Save:
 
 def _json(path: Path, speaker: Speaker) -> Json:
     try:
-        if path.is_file() and path.stat().st_size > LARGEST:
-            refuse(speaker, "file-foreign", file=str(path))
-        text = path.read_text(encoding="utf-8")
-        found: Json = json.loads(text, parse_float=_fraction, parse_constant=_fraction)
+        found: Json = json.loads(text_in(path, LARGEST), parse_float=_fraction, parse_constant=_fraction)
     except FileNotFoundError:
         refuse(speaker, "file-missing", file=str(path))
     except IsADirectoryError:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -12,7 +11,8 @@ from rich.console import Group
 from rich.text import Text
 
 from quintain.bots import advise
-from quintain.cli import boards
+from quintain.cli import boards, saves
+from quintain.cli.language import language
 from quintain.cli.menu import MOST, Answer, choices, narrowed, understood
 from quintain.cli.screen import ROOMY, Screen, latin
 from quintain.cli.table import Table
@@ -32,20 +32,24 @@ class Quit(Exception):
 class Session:
     """One run of `quintain play`, from the first question to the result or to leaving."""
 
-    def __init__(self, table: Table, screen: Screen, speaker: Speaker, welcome: Sequence[str] = ()) -> None:
+    def __init__(self, table: Table, screen: Screen, speaker: Speaker, welcome: Sequence[str] = (), asked: bool = False) -> None:
         self.table: Final = table
         self.screen: Final = screen
         self.speaker: Final = speaker
         self.book: Final = rulebook(type(table.game), speaker.lang)
-        self.heard: Final = dict.fromkeys(table.people(), 0)  # per person: how much of the chronicle was told
+        self.heard: Final = {seat: table.last_choice(seat) for seat in table.people()}  # how much of the chronicle was told
+        self.tongue: Final = f" --lang {speaker.lang}" if asked or speaker.lang != language() else ""  # to go on in the same
         self.notes = list(welcome)  # said once, before the next question
         self.reader = -1  # who sat at the screen last
         self.shown = -1  # length of the chronicle when a plain board was printed last
         self.passing: dict[int, tuple[str, tuple[str, ...]]] = {}  # per person: prompt passed on, and in which turn
+        self.kept = -1  # how many moves the file holds
+        self.homeless = False  # there is no place to keep the match, and that was said
 
     def run(self) -> None:
         """Play on until it is over or the person leaves; nothing is lost either way."""
         try:
+            self._keep()
             while not self.table.match.over():
                 self._next()
             self._finish()
@@ -53,7 +57,7 @@ class Session:
             self._leave()
         except Exception:
             path = self._keep()
-            self.screen.line(self.speaker.say("crashed", file=str(path)))
+            self.screen.line(self.speaker.say("crashed-unsaved" if path is None else "crashed", file=str(path)))
             raise
 
     def _next(self) -> None:
@@ -64,6 +68,8 @@ class Session:
             with self.screen.waiting(self.speaker.say("bot-thinks", name=self.table.names[bots[0]])):
                 self.table.play_bot(bots[0])
             return
+        if self.kept != len(self.table.chronicle):  # what the bots did is kept before it is shown
+            self._keep()
         seat = pending[0]
         decision = self.table.match.decision(seat)
         standing = self._standing(seat, decision)
@@ -285,13 +291,13 @@ class Session:
         for seat in self.heard:
             self.heard[seat] = min(self.heard[seat], len(self.table.chronicle))
         self.passing.clear()
-        self.shown = -1
+        self.kept = self.shown = -1
         self.notes.append(self.speaker.say("undone"))
         return True
 
     def _save(self, wanted: str) -> None:
         try:
-            path = self.table.save(Path(wanted).expanduser() if wanted else None)
+            path = self.table.save(saves.typed(wanted) if wanted else None)
         except OSError as error:
             self.screen.line(
                 self.speaker.say("save-failed", file=wanted or str(self.table.path), detail=reason(error, self.speaker))
@@ -299,34 +305,50 @@ class Session:
             return
         self.screen.line(self.speaker.say("saved", file=str(path)), unbroken=True)
 
-    def _keep(self) -> Path:
-        """Save without being asked; where the wanted place fails, the folder for passing things must do."""
+    def _keep(self) -> Path | None:
+        """Save without being asked; where the wanted place fails, the folder for passing things may do, else none does."""
+        self.kept = len(self.table.chronicle)
+        path: Path | None = None
         try:
-            return self.table.save()
+            path = self.table.save()
         except OSError as error:
-            wanted, self.table.path = self.table.path, Path(tempfile.gettempdir()) / self.table.path.name
-            self.screen.line(self.speaker.say("save-failed", file=str(wanted), detail=reason(error, self.speaker)))
-            return self.table.save()
+            self._sorry(self.speaker.say("save-failed", file=str(self.table.path), detail=reason(error, self.speaker)))
+            try:
+                path = self.table.save_elsewhere()
+            except OSError:
+                self._sorry(self.speaker.say("save-nowhere"))
+        self.homeless = path is None
+        return path
+
+    def _sorry(self, sentence: str) -> None:
+        """Said once, until there is a place again; before the next question too, since the screen may be cleared for it."""
+        if not self.homeless:
+            self.screen.line(sentence)
+            self.notes += [] if self.screen.plain else [sentence]
 
     def _leave(self) -> None:
         path = self._keep()
         self.screen.line()
-        self.screen.line(self.speaker.say("left", file=shlex.quote(str(path))), unbroken=True)
+        if path is None:
+            self.screen.line(self.speaker.say("left-unsaved"))
+        else:
+            self.screen.line(self.speaker.say("left", file=shlex.quote(str(path)) + self.tongue), unbroken=True)
 
     def _finish(self) -> None:
         """The last events, the board and the ranks."""
         people = self.table.people()
         viewer = people[0] if len(people) == 1 else SPECTATOR
+        self.screen.clear()
         path = self._keep()
         start = min(self.heard.values(), default=0)
-        self.screen.clear()
         for line in self._sentences(viewer, start, brief=True):
             self.screen.show(self._line(line))
         self.screen.line()
         self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker))
         show_result(self.screen, self.table, self.speaker)
         self.screen.line()
-        self.screen.line(self.speaker.say("kept", file=shlex.quote(str(path))), "dim", unbroken=True)
+        if path is not None:
+            self.screen.line(self.speaker.say("kept", file=shlex.quote(str(path)) + self.tongue), "dim", unbroken=True)
 
 
 def show_result(screen: Screen, table: Table, speaker: Speaker) -> None:

@@ -42,7 +42,10 @@ class Table:
         self._seat_bots()
 
     def _seat_bots(self) -> None:
-        """Each bot has chance of its own, that follows from the match and from how far it has come."""
+        """Each bot has chance of its own, that follows from the match and from how far it has come.
+
+        Bots sit down anew after every choice of a person: taken back or taken up again, the same choice gets the same replies.
+        """
         for seat, name in enumerate(self.seats):
             if name != ME:
                 mixed = (self.match.seed * 1_000_003 + seat * 7919 + len(self.match.moves) * 104_729 + 1) % SEEDS
@@ -64,10 +67,16 @@ class Table:
     def people(self) -> list[int]:
         return [seat for seat, who in enumerate(self.seats) if who == ME]
 
+    def last_choice(self, seat: int) -> int:
+        """Where in the chronicle this seat chose last; at the beginning if it never did."""
+        return max((at for at, told in enumerate(self.chronicle) if told.seat == seat), default=0)
+
     def play(self, seat: int, action: int) -> None:
         self.chronicle.append(Told(seat, action, self.match.play(seat, action)))
 
     def play_bot(self, seat: int) -> None:
+        if self.chronicle and self.chronicle[-1].seat not in self.bots:
+            self._seat_bots()
         self.play(seat, int(self.bots[seat].choose(self.game, self.match.view(seat), seat)))
 
     def undo(self) -> int:
@@ -89,6 +98,11 @@ class Table:
         target = path or self.path
         saves.write(target, Save(self.match.replay(), self.seats, self.names))
         return target.absolute()
+
+    def save_elsewhere(self) -> Path:
+        """Write the match down in the folder for passing things, and stay there; OSError where that cannot be."""
+        self.path = saves.write_elsewhere(self.path.name, Save(self.match.replay(), self.seats, self.names))
+        return self.path
 
     def keeps_secret(self, one: int, other: int) -> bool:
         """Whether two seats now see different things."""

@@ -14,6 +14,7 @@ REASONS: Final = {
     errno.EISDIR: "system-folder",
     errno.ENOTDIR: "system-no-folder",
     errno.EEXIST: "system-no-folder",  # a folder was to be made there
+    errno.ENAMETOOLONG: "system-nameless",
     errno.ENOSPC: "system-full",
     errno.EROFS: "system-read-only",
 }
@@ -23,6 +24,14 @@ class Trouble(Exception):
     """The sentence, already in the person's language."""
 
 
+class Unusable(OSError):
+    """A file or a place for one that the system would allow and we do not; `key` is the reason in the catalogue."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key: Final = key
+
+
 def refuse(speaker: Speaker, key: str, /, **args: object) -> NoReturn:
     """End the command with a sentence of the catalogue."""
     raise Trouble(speaker.say(key, **args))
@@ -30,5 +39,5 @@ def refuse(speaker: Speaker, key: str, /, **args: object) -> NoReturn:
 
 def reason(error: OSError, speaker: Speaker) -> str:
     """Why the system refused; rare reasons in its own words."""
-    key = REASONS.get(error.errno or 0)
+    key = error.key if isinstance(error, Unusable) else REASONS.get(error.errno or 0)
     return speaker.say(key) if key else error.strerror or str(error)

@@ -13,6 +13,8 @@ from quintain.kernel.types import Json
 FROM: Final = "from"
 SOURCES: Final = "sources"
 GAMES: Final = Path(__file__).parent.parent / "games"
+DEEPEST: Final = 20  # tables within tables; no box has as many
+LARGEST: Final = 10**9  # every number of a box is smaller
 
 _read: dict[str, Content] = {}  # a game's files are read once
 
@@ -48,7 +50,7 @@ class Entry:
 
     def number(self, key: str) -> int:
         value = self.table.get(key)
-        if isinstance(value, int) and not isinstance(value, bool) and -(10**9) < value < 10**9:
+        if isinstance(value, int) and not isinstance(value, bool) and -LARGEST < value < LARGEST:
             return value
         raise self.wrong(key, "a number")
 
@@ -121,11 +123,16 @@ class Content:
         if not override:
             return self
         try:
-            changes: Json = json.loads(override)
+            changes: Json = json.loads(override, parse_float=_fraction, parse_constant=_fraction)
+        except ContentError:
+            raise
         except ValueError as error:
             raise ContentError(f"the corrections of {self.game} are no data: {error}") from None
+        except RecursionError:
+            raise _too_deep() from None
         if not isinstance(changes, dict):
             raise ContentError(f"the corrections of {self.game} are a table of values")
+        _must_be_plain(changes)
         paths: list[str] = []
         tables = _merged(self.tables, changes, "", paths)
         assert isinstance(tables, dict)
@@ -134,6 +141,33 @@ class Content:
             facts.append(Fact(path, _at(tables, path), "corrected by the host", False))
         facts.sort(key=_path)
         return Content(self.game, tables, facts)
+
+
+def _fraction(number: str) -> Json:
+    """Everything in a box is counted."""
+    raise ContentError(f"content is made of whole numbers, and {number[:20]} is none")
+
+
+def _too_deep() -> ContentError:
+    return ContentError(f"content has at most {DEEPEST} tables within each other")
+
+
+def _must_be_plain(changes: Json) -> None:
+    """Raise ContentError where a number is too large or tables lie too deep; done level by level, whatever the depth."""
+    level: list[Json] = [changes]
+    for _ in range(DEEPEST):
+        below: list[Json] = []
+        for value in level:
+            if isinstance(value, dict):
+                below.extend(value.values())
+            elif isinstance(value, list):
+                below.extend(value)
+            elif isinstance(value, int) and not -LARGEST < value < LARGEST:
+                raise ContentError(f"no number of a box is as large as {str(value)[:20]}")
+        if not below:
+            return
+        level = below
+    raise _too_deep()
 
 
 def _path(fact: Fact) -> str:
@@ -197,6 +231,8 @@ def _kind(value: Json) -> str:
         return "a number"
     if isinstance(value, str):
         return "a text"
+    if value is None:
+        return "nothing"
     return "a list" if isinstance(value, list) else "a table"
 
 

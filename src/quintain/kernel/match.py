@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic, SupportsIndex
 
 from quintain.kernel.errors import IllegalAction, NotPending, ReplayMismatch
 from quintain.kernel.events import Chronicle, Event
@@ -11,6 +11,8 @@ from quintain.kernel.records import dump
 from quintain.kernel.replay import Replay
 from quintain.kernel.rng import SEEDS
 from quintain.kernel.types import Seat
+
+GIANT: Final = 10**100
 
 
 class Match(Generic[S]):
@@ -36,11 +38,16 @@ class Match(Generic[S]):
         """What a pending seat is asked, made from its view: a decision can tell no more than that."""
         return self.game.decision(self.game.view(self.state, seat), seat)
 
-    def play(self, seat: int, action: int) -> list[Event]:
+    def play(self, seat: SupportsIndex, action: SupportsIndex) -> list[Event]:
         """Carry out a choice and tell what happened; refused choices leave everything as it was.
 
         Plain ints are compared with plain ints: as i64 a huge number raises, and only when compiled.
+        Whatever else looks like a number is refused here: declared as int, only compiled code would do so, with a TypeError.
         """
+        if type(seat) is not int or type(action) is not int:
+            raise IllegalAction(f"a seat and an action are whole numbers, not {type(seat).__name__}, {type(action).__name__}")
+        if max(abs(seat), abs(action)) > GIANT:  # too many digits even for the sentences below
+            raise IllegalAction("no seat or action has as many digits")
         if not 0 <= seat < int(self.game.seats) or seat not in self.game.pending(self.state):
             raise NotPending(f"seat {seat} owes no choice now ({self.game.turn_clause})", self.game.turn_clause)
         if not 0 <= action < int(self.game.space.size):

@@ -56,7 +56,12 @@ class Option:
     def read(self, value: object) -> bool | int | str:
         """The value as the options keep it; texts from a command line are understood."""
         if self.kind == JSON:
-            return value if isinstance(value, str) else json.dumps(value, sort_keys=True, ensure_ascii=False)
+            if isinstance(value, str):
+                return value
+            try:
+                return json.dumps(value, sort_keys=True, ensure_ascii=False)
+            except (TypeError, ValueError, RecursionError) as error:  # a date, a giant, a table in itself
+                raise OptionError(f"{self.name} is {self.expected()}: {error} ({self.clause})", self.clause) from None
         if self.kind == FLAG:
             if isinstance(value, bool):
                 return value

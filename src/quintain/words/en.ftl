@@ -70,6 +70,10 @@ system-folder = it is a folder
 system-no-folder = a part of the path is not a folder
 system-full = the disk is full
 system-read-only = the disk is read-only
+system-nameless = no file can be called so
+system-long = it is too long
+system-special = it is not an ordinary file
+system-foreign = there is a file that is not a match saved by Quintain
 file-missing = There is no file { $file }.
 file-directory = { $file } is a folder, not a file.
 file-special = { $file } is not an ordinary file.
@@ -86,6 +90,7 @@ file-other-game = { $file } is a match of { $game }, not of { $wanted }.
 file-rules = { $file } follows revision { $found } of the rules of { $game }; this Quintain has revision { $expected }.
 file-moves = Move { $number } of { $total } in { $file } does not fit the rules: { $why }
 file-no-data = { $file } is neither TOML nor JSON with a table of values: { $detail }
+file-strange = In { $file } there is something that no game can use (a date, too large a number or tables too deep): { $detail }
 file-content = { $file } does not fit the box: { $detail }
 
 ## Menus
@@ -127,9 +132,12 @@ undo-none = There is no choice to take back.
 undone = Taken back.
 saved = Saved to { $file }.
 save-failed = Saving to { $file } failed: { $detail }.
+save-nowhere = It cannot be saved elsewhere either: the match goes on, but leaving will lose it.
 left = The match is saved. Go on with: quintain play --resume { $file }
+left-unsaved = The match is left and cannot be saved anywhere.
 kept = To watch it again: quintain replay { $file }
 crashed = Something is wrong in the rules, not with you. The match is saved in { $file }; please send it to us.
+crashed-unsaved = Something is wrong in the rules, not with you. The match cannot be saved; please tell us what happened.
 result = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } share the victory!

@@ -70,6 +70,10 @@ system-folder = это папка
 system-no-folder = часть пути — не папка
 system-full = на диске нет места
 system-read-only = диск открыт только для чтения
+system-nameless = файл так называться не может
+system-long = он слишком длинный
+system-special = это не обычный файл
+system-foreign = там лежит файл, который не является партией программы Quintain
 file-missing = Файла { $file } нет.
 file-directory = { $file } — папка, а не файл.
 file-special = { $file } — не обычный файл.
@@ -86,6 +90,7 @@ file-other-game = { $file } — партия в игру { $game }, а не { $w
 file-rules = { $file } следует редакции { $found } правил игры { $game }, а здесь редакция { $expected }.
 file-moves = Ход { $number } из { $total } в файле { $file } противоречит правилам: { $why }
 file-no-data = { $file } — не TOML и не JSON с таблицей значений: { $detail }
+file-strange = В файле { $file } есть то, что не подходит ни к одной игре (дата, слишком большое число или слишком глубокие таблицы): { $detail }
 file-content = { $file } не подходит к содержимому коробки: { $detail }
 
 ## Меню
@@ -128,9 +133,12 @@ undo-none = Отменять нечего.
 undone = Отменено.
 saved = Сохранено в { $file }.
 save-failed = Сохранить в { $file } не удалось: { $detail }.
+save-nowhere = В другом месте сохранить её тоже нельзя: партия продолжается, но если выйти, она пропадёт.
 left = Партия сохранена. Продолжить: quintain play --resume { $file }
+left-unsaved = Партия прервана, и сохранить её негде.
 kept = Посмотреть ещё раз: quintain replay { $file }
 crashed = Ошибка в правилах программы, а не у вас. Партия сохранена в { $file }; пришлите её нам, пожалуйста.
+crashed-unsaved = Ошибка в правилах, а не у вас. Сохранить партию негде; пожалуйста, расскажите нам, что произошло.
 result = { $count ->
     [one] Победа: { $winners }!
    *[other] Победу делят { $winners }!

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from quintain.cli.castles.glyphs import ACROSS, ALONG, CELLS, NO_MARK, Window, lines
 from quintain.cli.castles.svg import picture
+from quintain.cli.files import text_in
 from quintain.cli.language import language
 from quintain.cli.screen import Screen
 from quintain.cli.trouble import reason, refuse
@@ -105,7 +106,7 @@ def text_of(file: str, speaker: Speaker) -> str:
     if path.is_dir():
         refuse(speaker, "file-directory", file=file)
     try:
-        return path.read_text(encoding="utf-8")
+        return text_in(path)
     except FileNotFoundError:
         content = content_of(CastleCraftGame.key)
         ready = ready_plans(content, Kit(content), False)

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from quintain.cli.files import LONGEST, giants, text_in
+from quintain.cli.trouble import Unusable
 from quintain.games import GAMES, new_game
 from quintain.kernel.errors import ContentError, OptionError
 from quintain.kernel.game import AnyGame
@@ -18,6 +20,7 @@ from quintain.words import rulebook
 KEYS: Final = ("game", "source", "clause", "note", "seed", "chance", "options", "position", "step", "expect", "final")
 STEP_KEYS: Final = ("pending", "seat", "asks", "legal", "offered", "refused", "move", "events", "expect", "seen", "note")
 FINAL_KEYS: Final = ("ranks", "points", "clause")
+DIGITS: Final = 3  # of a seat
 
 
 class BadExample(ValueError):
@@ -93,9 +96,11 @@ def read(path: Path) -> Example:
 
 def _table(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        found = tomllib.loads(text_in(path))
     except FileNotFoundError:
         raise BadExample(f"{path}: there is no such file") from None
+    except Unusable:
+        raise BadExample(f"{path}: this is not an ordinary file of at most {LONGEST} bytes") from None
     except OSError as error:
         raise BadExample(f"{path}: the file cannot be read ({error.strerror or error})") from None
     except UnicodeDecodeError:
@@ -104,6 +109,9 @@ def _table(path: Path) -> dict[str, Any]:
         raise BadExample(f"{path}: the file is not TOML: {error}") from None
     except RecursionError:
         raise BadExample(f"{path}: the file is nested too deeply") from None
+    except ValueError as error:  # a number of thousands of digits, a date that is none
+        raise BadExample(f"{path}: the file is not TOML: {error}") from None
+    return found
 
 
 class _Reader:
@@ -113,6 +121,8 @@ class _Reader:
         self.file: Final = file
         self.table: Final = table
         self._known("the file", table, KEYS)
+        if giants(table):
+            raise self._bad("the file", "a number is larger than any of a game, or tables lie too deep")
         key = self._text("game", table.get("game"))
         if key not in GAMES:
             raise self._bad("game", f"there is no game {key!r}; games are {', '.join(GAMES) or 'none yet'}")
@@ -189,7 +199,7 @@ class _Reader:
 
     def _move(self, place: str, told: Any) -> tuple[int, int]:
         seat, _, text = self._text(place, told).strip().partition(" ")
-        if not seat.isdecimal():
+        if not seat.isdecimal() or len(seat) > DIGITS:
             raise self._bad(place, f"a move begins with the number of its seat, as in '0 {told}'")
         return self._seat(place, int(seat)), self._action(place, text)
 
@@ -242,7 +252,7 @@ class _Reader:
     def _viewer(self, place: str, told: str) -> int:
         if told == "spectator":
             return SPECTATOR
-        if not told.isdecimal():
+        if not told.isdecimal() or len(told) > DIGITS:
             raise self._bad(place, f"views are named by the number of a seat or 'spectator', not {told!r}")
         return self._seat(place, int(told))
 

@@ -72,6 +72,7 @@ SENTENCES: Final[dict[str, str]] = {
 }
 
 WARNINGS: Final = ("V14", "S6")
+DEEPEST: Final = 20  # tables within tables, more than any castle has
 
 
 @final
@@ -137,14 +138,16 @@ def told(flaws: list[Flaw]) -> str:
     return "; ".join([str(flaw) for flaw in flaws])
 
 
-def clean(value: object) -> Json:
-    """Data from outside with nothing in it that the format does not know: numbers with a point and dates become none."""
+def clean(value: object, depth: int = 0) -> Json:
+    """Data from outside with nothing in it that the format does not know: numbers with a point, dates and abysses become none."""
+    if depth > DEEPEST:
+        return None
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, list):
-        return [clean(item) for item in value]
+        return [clean(item, depth + 1) for item in value]
     if isinstance(value, dict):
-        return {str(key): clean(item) for key, item in value.items()}
+        return {str(key): clean(item, depth + 1) for key, item in value.items()}
     return None
 
 
