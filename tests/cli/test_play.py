@@ -237,16 +237,6 @@ def pages(output: str) -> list[list[str]]:
 
 
 @pytest.mark.usefixtures("terminal")
-def test_a_long_list_of_choices_leaves_the_question_on_the_screen(run: Run) -> None:
-    played = run("play mastery --seats me,random,random --seed 9", "", "1", "", "q")
-    (page,) = (page for page in pages(played.output) if any("type a part of the words" in line for line in page))
-    start = next(at for at, line in enumerate(page) if "what do you do? (MM-2.8)" in line)
-    end = next(at for at, line in enumerate(page) if "? why · h hint" in line)
-
-    assert 20 <= end + 1 - start < 24
-
-
-@pytest.mark.usefixtures("terminal")
 def test_that_a_choice_was_taken_back_can_be_read(run: Run) -> None:
     played = run("play toy --seats me,random --seed 3", "", "1", "", "u", "", "q")
 

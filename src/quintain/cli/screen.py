@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.rule import Rule
-from rich.segment import Segment
+from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
 from quintain.words import read_aloud
@@ -51,17 +51,40 @@ class Screen:
         """Something drawn, in so many lines as there is room for, if it cares. Plain lines are never broken."""
         self.console.print(drawn, height=room, soft_wrap=self.plain)
 
+    def show_end(self, drawn: RenderableType, room: int, missing: str) -> None:
+        """The same; of what is higher than there is room for only the last lines, below one that says so."""
+        if self.fits(drawn, room):
+            self.show(drawn, room)
+        elif room > 1:
+            self.line(missing, "dim")
+            self._print(self._lines(drawn, room)[1 - room :])
+
+    def pages(self, drawn: RenderableType) -> Iterator[bool]:
+        """All of it, one screen after another, each with a line to type on; whether more is to come."""
+        lines = self._lines(drawn, ROOMY)
+        height = max(1, self.console.height - 1)
+        for top in range(0, len(lines), height):
+            self.clear()
+            self._print(lines[top : top + height])
+            yield top + height < len(lines)
+
     def room(self, *others: RenderableType) -> int:
         """How many lines these leave on the screen, with one to type on; plain screens scroll."""
-        return ROOMY if self.plain else max(1, self.console.height - 1 - self._lines(others, None))
+        return ROOMY if self.plain else max(1, self.console.height - 1 - sum(self.height(part) for part in others))
+
+    def height(self, drawn: RenderableType, room: int | None = None) -> int:
+        """The lines it takes when there is so much room."""
+        return len(self._lines(drawn, room))
 
     def fits(self, drawn: RenderableType, room: int) -> bool:
-        return self.plain or self._lines([drawn], room) <= room
+        return self.plain or self.height(drawn, room) <= room
 
-    def _lines(self, drawn: Sequence[RenderableType], room: int | None) -> int:
+    def _lines(self, drawn: RenderableType, room: int | None) -> list[list[Segment]]:
         """`Console.render_lines` would cut at the height, and so hide that something does not fit."""
-        options = self.console.options.update(height=room)
-        return sum(len(list(Segment.split_lines(self.console.render(part, options)))) for part in drawn)
+        return list(Segment.split_lines(self.console.render(drawn, self.console.options.update(height=room))))
+
+    def _print(self, lines: list[list[Segment]]) -> None:
+        self.console.print(SegmentLines(lines, new_lines=True), end="")
 
     def heading(self, text: str) -> None:
         if self.plain:

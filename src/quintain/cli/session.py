@@ -13,8 +13,9 @@ from rich.text import Text
 
 from quintain.bots import advise
 from quintain.cli import boards
-from quintain.cli.menu import MOST, Answer, choices, narrowed, understood
-from quintain.cli.screen import ROOMY, Screen, latin
+from quintain.cli.menu import Answer, narrowed, understood
+from quintain.cli.question import Question
+from quintain.cli.screen import Screen, latin
 from quintain.cli.table import Table
 from quintain.cli.trouble import reason
 from quintain.kernel.errors import IllegalAction
@@ -22,6 +23,7 @@ from quintain.kernel.game import Decision
 from quintain.kernel.types import SPECTATOR
 from quintain.words import Speaker, refusal, rulebook
 
+LEAST: Final = 3  # the part of the screen, one in so many, that no list of choices takes from the board
 PASS: Final = "pass"  # the verb that can be a standing answer
 
 
@@ -41,6 +43,7 @@ class Session:
         self.notes = list(welcome)  # said once, before the next question
         self.reader = -1  # who sat at the screen last
         self.shown = -1  # length of the chronicle when a plain board was printed last
+        self.ahead = ""  # the answer to a question that was typed while its board was looked at
         self.passing: dict[int, tuple[str, tuple[str, ...]]] = {}  # per person: prompt passed on, and in which turn
 
     def run(self) -> None:
@@ -79,17 +82,15 @@ class Session:
         self._hand_over(seat)
         view = self.table.match.view(seat)
         labels = [self.speaker.label(view, seat, action) for action in decision.actions]
-        left = boards.shortlist(self.table.game, view, decision)
+        question = Question(decision, labels, self.table.game.space, boards.shortlist(self.table.game, view, decision))
         keys = self._keys(decision)
-        self._page(seat, self._question(decision, labels, left, keys))
+        self._page(seat, question, keys)
         while True:
-            typed = self.screen.ask(">" if self.screen.plain else self._legend(keys) + " >")
-            if typed is None:
-                raise Quit
-            if not typed and len(left) != 1:
+            typed = self._typed(self._legend(keys))
+            if not typed and len(question.left) != 1:
                 self.screen.line(self.speaker.say("menu-number", count=len(labels)))
                 continue
-            answer = understood(typed, len(labels), keys) if typed else Answer(choice=left[0])
+            answer = understood(typed, len(labels), keys) if typed else Answer(choice=question.left[0])
             if answer.choice >= 0:
                 return decision.actions[answer.choice]
             if answer.key == "u":
@@ -99,47 +100,38 @@ class Session:
                 self.passing[seat] = (decision.prompt, self.table.turn(seat))
                 return self._pass_of(decision)
             elif answer.key:
-                self._key(answer, seat, decision)
-                if answer.key in "bl":
-                    self.screen.show(self._question(decision, labels, left, keys))
+                self._key(answer, seat, question)
+                if answer.key in "bl+":
+                    self._page(seat, question, keys)
+            elif answer.rest.casefold() == self.speaker.say("menu-all"):
+                question.offer(range(len(labels)))
+                self._page(seat, question, keys)
             else:
-                if answer.rest.casefold() == self.speaker.say("menu-all"):
-                    left = list(range(len(labels)))
-                    self.screen.show(self._asked(decision, labels, left, len(left)))
-                    continue
                 words = boards.meant(self.table.game, view, answer.rest) or answer.rest
                 action = self._words(seat, words, decision, labels)
                 if action >= 0:
                     return action
                 left = narrowed(labels, words)
+                question.offer(left or range(len(labels)))
                 if left:
-                    self.screen.show(self._question(decision, labels, left, keys))
-                left = left or list(range(len(labels)))
-
-    def _question(self, decision: Decision, labels: list[str], left: list[int], keys: list[str]) -> Group:
-        """What is asked and the choices that are left, as many as leave the question on the screen."""
-        room = self.screen.room(Text(self._legend(keys) + " >")) + 1
-        most = min(MOST, len(left))
-        while most > 1 and not self.screen.fits(self._asked(decision, labels, left, most), room):
-            most -= 1
-        return self._asked(decision, labels, left, most)
-
-    def _asked(self, decision: Decision, labels: list[str], left: list[int], most: int) -> Group:
-        asked = Text(f"{self.speaker.prompt(decision)} ({decision.clause})", style="bold")
-        return Group("", asked, choices(self.screen, labels, left, self.speaker, most))
+                    self._page(seat, question, keys)
 
     def _legend(self, keys: list[str]) -> str:
-        return self.speaker.say("keys-play", passing="yes" if "p" in keys else "no")
+        if self.screen.plain:
+            return ">"
+        return self.speaker.say("keys-play", passing="yes" if "p" in keys else "no") + " >"
 
     def _keys(self, decision: Decision) -> list[str]:
-        return ["?", "h", "u", "s", "q", "l", "b", *(["p"] if self._pass_of(decision) >= 0 else [])]
+        return ["?", "h", "u", "s", "q", "l", "b", "+", *(["p"] if self._pass_of(decision) >= 0 else [])]
 
-    def _key(self, answer: Answer, seat: int, decision: Decision) -> None:
+    def _key(self, answer: Answer, seat: int, question: Question) -> None:
         """The keys that leave the question as it is."""
         if answer.key == "?":
-            self._clause(answer.rest or decision.clause)
+            self._clause(answer.rest or question.decision.clause)
         elif answer.key == "h":
-            self._hint(seat, decision)
+            self._hint(seat, question.decision)
+        elif answer.key == "+":
+            question.turn()
         elif answer.key == "s":
             self._save(answer.rest)
         elif answer.key == "q":
@@ -200,32 +192,43 @@ class Session:
         start = self.heard[seat]
         return self.table.keeps_secret(seat, other) or self._sentences(seat, start) != self._sentences(other, start)
 
+    def _typed(self, question: str) -> str:
+        """What was typed ahead, or is typed now; the end of the input leaves."""
+        ahead, self.ahead = self.ahead, ""
+        typed = ahead or self.screen.ask(question)
+        if typed is None:
+            raise Quit
+        return typed
+
     def _wait(self, question: str) -> None:
         """For Enter; one may leave here too."""
-        typed = self.screen.ask(question)
-        if typed is None or latin(typed) == "q":
+        if latin(self._typed(question)) == "q":
             raise Quit
 
-    def _page(self, seat: int, question: Group) -> None:
+    def _page(self, seat: int, question: Question, keys: list[str]) -> None:
         """What happened since this person chose last, the board, the question; on two pages where one is too small."""
         news = [self._line(line) for line in self._sentences(seat, self.heard[seat], brief=True)]
         self.heard[seat] = len(self.table.chronicle)
         news = [*(Text(line) for line in self.notes), *news]
         self.notes = []
         board = boards.drawn(self.screen, self.table.game, self.table.match.view(seat), self.speaker)
-        room = self.screen.room(*news, "", question)
+        room = self.screen.room(Text(self._legend(keys))) + 1
+        least = min(room // LEAST, self.screen.height(board, room // LEAST))
+        asked = question.drawn(self.screen, self.speaker, room - least)
+        room = max(0, room - self.screen.height(asked))
+        above = self.screen.height(Group(*news, "")) if news else 0
         self.screen.clear()
         self.screen.show(Group(*news))
-        if news and not self.screen.fits(board, room):
+        if news and not self.screen.fits(board, room - above):
             self._wait("\n" + self.speaker.say("page-on"))
             self.screen.clear()
-            room = self.screen.room(question)
+            above = 0
         elif news:
             self.screen.line()
         if not self.screen.plain or self.shown != len(self.table.chronicle):
-            self.screen.show(board, room)
+            self.screen.show_end(board, room - above, self.speaker.say("board-cut"))
         self.shown = len(self.table.chronicle)
-        self.screen.show(question)
+        self.screen.show(asked)
 
     def _line(self, sentences: str) -> Text:
         """What came of one move, with the names of people easy to find."""
@@ -244,8 +247,15 @@ class Session:
         return told
 
     def _draw(self, viewer: int, wish: str = "") -> None:
-        """The board with everything on it."""
-        self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker, wish), ROOMY)
+        """The board alone with everything on it; who answers the question here need not go back first."""
+        board = boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker, wish)
+        if self.screen.plain:
+            self.screen.show(board)
+            return
+        for more in self.screen.pages(board):
+            self.ahead = self._typed(self.speaker.say("page-on" if more else "page-back"))
+            if self.ahead:
+                return
 
     def _clause(self, wanted: str) -> None:
         clause = self.book.find(wanted)
@@ -275,6 +285,8 @@ class Session:
             self.screen.line(f"{n + 1}. {line}")
         if not lines:
             self.screen.line(self.speaker.say("log-empty"))
+        if not self.screen.plain:
+            self.ahead = self._typed(self.speaker.say("page-back"))
 
     # Undoing, saving, leaving
 

@@ -94,7 +94,8 @@ menu-ask = Number (Enter for { $default }):
 menu-number = Please type a number from 1 to { $count }.
 menu-none = “{ $typed }” fits none of the { $count } choices.
 menu-all = all
-menu-more = … and { $count } more: type a part of the words to narrow the list.
+menu-more = … and { $count } more: “+” shows them, a part of the words narrows the list.
+menu-first = “+” shows the first choices again.
 number-ask = { $question } ({ $low }–{ $high }, Enter for { $default }):
 number-wrong = Please type a number from { $low } to { $high }.
 
@@ -119,6 +120,8 @@ keys-play = ? why · h hint · u undo · s save · l log · b board · q quit{ $
    *[no] { "" }
 }
 page-on = Enter to go on:
+page-back = Enter to go back:
+board-cut = ↑ “b” shows the whole board.
 move-unread = That move was not understood: { $detail }.
 hand-over = Hand the keyboard to { $seat }. { $seat }, press Enter when nobody else looks:
 log-title = What has happened

@@ -94,7 +94,8 @@ menu-ask = Номер (Enter — { $default }):
 menu-number = Введите число от 1 до { $count }.
 menu-none = «{ $typed }» не подходит ни к одному варианту из { $count }.
 menu-all = все
-menu-more = … и ещё { $count }: введите часть слов, чтобы сократить список.
+menu-more = … и ещё { $count }: «+» покажет их, часть слов сократит список.
+menu-first = «+» снова покажет первые варианты.
 number-ask = { $question } ({ $low }–{ $high }, Enter — { $default }):
 number-wrong = Введите число от { $low } до { $high }.
 
@@ -120,6 +121,8 @@ keys-play = ? почему · h совет · u отмена · s запись �
    *[no] { "" }
 }
 page-on = Enter — дальше:
+page-back = Enter — назад:
+board-cut = ↑ «b» покажет всё поле.
 move-unread = Ход не понят: { $detail }.
 hand-over = Передайте клавиатуру: { $seat }. { $seat }, нажмите Enter, когда никто не смотрит:
 log-title = Что произошло

@@ -1,0 +1,96 @@
+"""What stands on a terminal that is too small for everything."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from .conftest import Run
+
+MASTERY = "play mastery --seats me,random,random,random --seed 11"
+Sized = Callable[[int, int], None]
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Sized:
+    """`terminal(80, 24)`: somebody looks at so many columns and lines."""
+
+    def sized(columns: int, lines: int) -> None:
+        for name, value in (("FORCE_COLOR", "1"), ("TERM", "xterm"), ("COLUMNS", str(columns)), ("LINES", str(lines))):
+            monkeypatch.setenv(name, value)
+
+    return sized
+
+
+def pages(output: str) -> list[list[str]]:
+    """What stood on the screen after each time it was cleared; what was typed ends a line there too."""
+    return [re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", page).splitlines() for page in output.split("\x1b[2J")]
+
+
+def with_line(output: str, part: str) -> list[list[str]]:
+    return [page for page in pages(output) if any(part in line for line in page)]
+
+
+@pytest.mark.parametrize(("columns", "lines"), [(100, 40), (80, 24)])
+def test_a_long_list_of_choices_leaves_room_for_the_board(run: Run, terminal: Sized, columns: int, lines: int) -> None:
+    terminal(columns, lines)
+    page = with_line(run(MASTERY, "", "q").output, "what do you do? (MM-2.8)")[0]
+    end = next(at for at, line in enumerate(page) if "? why · h hint" in line)
+
+    assert end < lines
+    assert any(line.startswith("Your hand: ") for line in page[:end])
+    assert any(line.startswith("[4] Cecily") for line in page[:end])
+
+
+def test_a_board_that_is_cut_says_how_to_see_it_whole(run: Run, terminal: Sized) -> None:
+    terminal(80, 24)
+    assert "↑ “b” shows the whole board." == with_line(run(MASTERY, "", "q").output, "what do you do? (MM-2.8)")[0][0]
+
+    terminal(100, 60)
+    assert "shows the whole board" not in run(MASTERY, "", "q").output
+
+
+def test_every_choice_can_be_reached_by_turning_the_list(run: Run, terminal: Sized) -> None:
+    terminal(80, 24)
+    first, second, again = with_line(run(MASTERY, "", "+", "+", "q").output, "what do you do? (MM-2.8)")
+
+    assert any("“+” shows them" in line for line in first)
+    assert any("34 End your turn" in line for line in second)
+    assert "“+” shows the first choices again." in second
+    assert first == [line.replace("> q", "> +") for line in again[: len(first)]]
+
+
+def test_the_board_is_shown_alone_and_page_by_page(run: Run, terminal: Sized) -> None:
+    terminal(80, 24)
+    shown = pages(run(MASTERY, "", "b", "", "", "", "q").output)
+    board = shown[-4:-1]
+
+    assert all(len(page) == 24 for page in board[:2])
+    assert ["Enter to go on: ", "Enter to go on: ", "Enter to go back: "] == [page[-1] for page in board]
+    assert board[0][0].startswith("Turn 1 · Round 1")
+    assert not any("what do you do?" in line for page in board for line in page)
+    assert any("what do you do?" in line for line in shown[-1])
+
+
+def test_a_choice_typed_while_the_board_is_looked_at_is_made(run: Run, terminal: Sized) -> None:
+    terminal(80, 24)
+
+    assert with_line(run(MASTERY, "", "b", "34", "", "q").output, "Player ends the turn.")
+
+
+def test_a_plain_screen_reads_the_board_and_asks_again(run: Run) -> None:
+    played = run(f"{MASTERY} --plain", "b", "34", "q").output
+
+    assert "Enter to go back" not in played
+    assert 2 == played.partition("Player ends the turn.")[0].count("what do you do? (MM-2.8)")
+
+
+def test_a_line_of_keys_that_is_broken_takes_two_lines_from_the_board(run: Run, terminal: Sized) -> None:
+    terminal(80, 24)
+    played = run("play reliquium --seats me,random,random,random --lang ru --seed 9", *["", "1"] * 6, "q").output
+    asked = with_line(played, "p пас")
+
+    assert asked
+    assert all(next(at for at, line in enumerate(page) if line.startswith("на ход >")) < 24 for page in asked)
