@@ -132,7 +132,7 @@ def test_a_match_that_cannot_be_saved_where_wanted_is_saved_elsewhere(
 
 
 def test_an_answer_may_be_words_of_the_list_or_a_move_written_out(run: Run) -> None:
-    played = run("play majesty --seed 4 --seats 3", "brewery", "xyzzy", "99", "", "take slot=0 role=brewer", "q")
+    played = run("play majesty --seed 4 --seats 3", "", "brewery", "xyzzy", "99", "take slot=0 role=brewer", "q")
 
     assert "“xyzzy” fits none of the 7 choices." in played.output
     assert "“99” fits none of the 7 choices." in played.output

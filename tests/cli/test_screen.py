@@ -7,6 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
+from quintain.bots import Advice
+from quintain.cli import session
+
 from .conftest import Run
 
 MASTERY = "play mastery --seats me,random,random,random --seed 11"
@@ -94,3 +97,36 @@ def test_a_line_of_keys_that_is_broken_takes_two_lines_from_the_board(run: Run, 
 
     assert asked
     assert all(next(at for at, line in enumerate(page) if line.startswith("на ход >")) < 24 for page in asked)
+
+
+CELLS = "play castlecraft --seats me,random --seed 21 --plain"
+
+
+def test_only_what_is_listed_is_accepted(run: Run) -> None:
+    """Of many cells a few are listed; the others are told by their coordinates, or listed by “all”."""
+    asked = run(CELLS, "1", "2", "", "q").output
+    listed = re.findall(r"^(\d+)\. ", asked.split("where does the new squad appear?")[1].partition("> ")[0], re.MULTILINE)
+
+    assert listed
+    assert "2" not in listed
+    assert "2 is not on this list; “all” lists all 88 choices." in asked
+    assert "Please type one of the numbers listed." in asked
+    assert "the Braves appear on" not in asked
+
+
+def test_what_is_not_listed_can_be_chosen_after_all_were(run: Run) -> None:
+    assert "the Braves appear on" in run(CELLS, "1", "all", "2", "q").output
+
+
+def test_what_a_bot_advises_is_offered(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session, "advise", lambda game, view, seat: [Advice(int(game.legal(view, seat)[1]), 0.5, 1)])
+
+    assert "the Braves appear on" in run(CELLS, "1", "h", "2", "q").output
+
+
+def test_words_that_fit_nothing_leave_the_list_as_it_is(run: Run) -> None:
+    played = run("play majesty --seed 4 --seats 3", "brewery", "xyzzy", "2", "all", "2", "q").output
+
+    assert "2 is not on this list; “all” lists all 7 choices." in played
+    assert "“all” lists all 7 choices." in played.splitlines()
+    assert "Player places a Miller" in played

@@ -30,9 +30,17 @@ class Question:
         self._first = 0  # of those left, the first on the screen
         self._shown = 0  # and how many there are
 
+    def whole(self) -> bool:
+        """Whether every choice is offered."""
+        return len(self.left) == len(self.labels)
+
     def offer(self, left: Sequence[int]) -> None:
         """These from now on, from the first."""
         self.left, self._first = list(left), 0
+
+    def add(self, place: int) -> None:
+        """One that was named elsewhere on the screen."""
+        self.left = sorted({*self.left, place})
 
     def turn(self) -> None:
         """The next ones, and after the last the first again."""
@@ -57,6 +65,8 @@ class Question:
         after = len(self.left) - self._first - count
         if after or self._first:
             parts.append(Text(speaker.say("menu-more" if after else "menu-first", count=after), style="dim"))
+        elif not self.whole():
+            parts.append(Text(speaker.say("menu-rest", count=len(self.labels)), style="dim"))
         return Group(*parts)
 
     def _choices(self, screen: Screen, shown: Sequence[int]) -> RenderableType:

@@ -88,12 +88,14 @@ class Session:
         while True:
             typed = self._typed(self._legend(keys))
             if not typed and len(question.left) != 1:
-                self.screen.line(self.speaker.say("menu-number", count=len(labels)))
+                self.screen.line(self.speaker.say("menu-number" if question.whole() else "menu-listed", count=len(labels)))
                 continue
             answer = understood(typed, len(labels), keys) if typed else Answer(choice=question.left[0])
-            if answer.choice >= 0:
+            if answer.choice >= 0 and answer.choice not in question.left:
+                self.screen.line(self.speaker.say("menu-hidden", typed=typed, count=len(labels)))
+            elif answer.choice >= 0:
                 return decision.actions[answer.choice]
-            if answer.key == "u":
+            elif answer.key == "u":
                 if self._undo():
                     return -1
             elif answer.key == "p":
@@ -112,8 +114,8 @@ class Session:
                 if action >= 0:
                     return action
                 left = narrowed(labels, words)
-                question.offer(left or range(len(labels)))
                 if left:
+                    question.offer(left)
                     self._page(seat, question, keys)
 
     def _legend(self, keys: list[str]) -> str:
@@ -129,7 +131,7 @@ class Session:
         if answer.key == "?":
             self._clause(answer.rest or question.decision.clause)
         elif answer.key == "h":
-            self._hint(seat, question.decision)
+            self._hint(seat, question)
         elif answer.key == "+":
             question.turn()
         elif answer.key == "s":
@@ -267,16 +269,17 @@ class Session:
         key = "no-clause-near" if near else "no-clause"
         self.screen.line(self.speaker.say(key, given=wanted, near=", ".join(near[:12])))
 
-    def _hint(self, seat: int, decision: Decision) -> None:
-        """What a strong bot would choose, from what this person may see; numbered as the choices are."""
+    def _hint(self, seat: int, question: Question) -> None:
+        """What a strong bot would choose, from what this person may see; numbered as the choices are, and offered with them."""
         view = self.table.match.view(seat)
         seats = int(self.table.game.seats)
         self.screen.line(self.speaker.say("hint-title"), "bold")
         for advice in advise(self.table.game, view, seat):
-            number = list(decision.actions).index(advice.action) + 1
-            label = self.speaker.label(view, seat, advice.action)
+            at = list(question.decision.actions).index(advice.action)
+            question.add(at)
             share = f"{100 * advice.worth:.0f}"
-            self.screen.line(self.speaker.say("hint-line", number=str(number), choice=label, share=share, seats=seats))
+            label = question.labels[at]
+            self.screen.line(self.speaker.say("hint-line", number=str(at + 1), choice=label, share=share, seats=seats))
 
     def _log(self, seat: int) -> None:
         lines = self._sentences(seat, 0)
