@@ -148,8 +148,9 @@ result-line = { $rank }. { $seat }: { $points ->
 ## Replays
 
 replay-step = Step { $step } of { $last }
-replay-ask = Step { $step } of { $last }. Enter or n next · b back · number · q quit:
-replay-keys = Enter or n goes on, b goes back, a number goes to that step, q leaves.
+replay-ask = Step { $step } of { $last }. Enter or n next · b back · number · w whole board · q quit:
+replay-keys = Enter or n goes on, b goes back, a number goes to that step, w shows the whole board, q leaves.
+replay-cut = ↑ “w” shows the whole board.
 replay-end = That was the last step, { $last }.
 replay-start = This is the beginning.
 replay-secret = { $seat } has chosen.

@@ -150,8 +150,9 @@ result-line = { $rank }. { $seat }: { $points ->
 ## Записи партий
 
 replay-step = Шаг { $step } из { $last }
-replay-ask = Шаг { $step } из { $last }. Enter или n — дальше · b — назад · номер · q — выход:
-replay-keys = Enter или n — дальше, b — назад, число — к этому шагу, q — выход.
+replay-ask = Шаг { $step } из { $last }. Enter или n — дальше · b — назад · номер · w — всё поле · q — выход:
+replay-keys = Enter или n — дальше, b — назад, число — к этому шагу, w — всё поле, q — выход.
+replay-cut = ↑ «w» покажет всё поле.
 replay-end = Это был последний шаг, { $last }.
 replay-start = Это начало.
 replay-secret = { $seat }: выбор сделан.
