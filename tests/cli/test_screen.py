@@ -130,3 +130,11 @@ def test_words_that_fit_nothing_leave_the_list_as_it_is(run: Run) -> None:
     assert "2 is not on this list; “all” lists all 7 choices." in played
     assert "“all” lists all 7 choices." in played.splitlines()
     assert "Player places a Miller" in played
+
+
+def test_enter_alone_shows_the_question_again(run: Run, terminal: Sized) -> None:
+    terminal(80, 24)
+    shown = with_line(run(MASTERY, "", "help", "", "q").output, "what do you do? (MM-2.8)")
+
+    assert 2 == len(shown)
+    assert shown[0][:20] == shown[1][:20]

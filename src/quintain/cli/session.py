@@ -13,6 +13,7 @@ from rich.text import Text
 
 from quintain.bots import advise
 from quintain.cli import boards
+from quintain.cli.lookup import look_up
 from quintain.cli.menu import Answer, narrowed, understood
 from quintain.cli.question import Question
 from quintain.cli.screen import Screen, latin
@@ -21,7 +22,7 @@ from quintain.cli.trouble import reason
 from quintain.kernel.errors import IllegalAction
 from quintain.kernel.game import Decision
 from quintain.kernel.types import SPECTATOR
-from quintain.words import Speaker, refusal, rulebook
+from quintain.words import LANGUAGES, Speaker, refusal, rulebook
 
 LEAST: Final = 3  # the part of the screen, one in so many, that no list of choices takes from the board
 PASS: Final = "pass"  # the verb that can be a standing answer
@@ -88,7 +89,10 @@ class Session:
         while True:
             typed = self._typed(self._legend(keys))
             if not typed and len(question.left) != 1:
-                self.screen.line(self.speaker.say("menu-number" if question.whole() else "menu-listed", count=len(labels)))
+                if self.screen.plain:
+                    self.screen.line(self.speaker.say("menu-number" if question.whole() else "menu-listed", count=len(labels)))
+                else:
+                    self._page(seat, question, keys)
                 continue
             answer = understood(typed, len(labels), keys) if typed else Answer(choice=question.left[0])
             if answer.choice >= 0 and answer.choice not in question.left:
@@ -105,6 +109,8 @@ class Session:
                 self._key(answer, seat, question)
                 if answer.key in "bl+":
                     self._page(seat, question, keys)
+            elif answer.rest.casefold() in [Speaker(lang).say("menu-help") for lang in LANGUAGES]:
+                self._help()
             elif answer.rest.casefold() == self.speaker.say("menu-all"):
                 question.offer(range(len(labels)))
                 self._page(seat, question, keys)
@@ -128,8 +134,11 @@ class Session:
 
     def _key(self, answer: Answer, seat: int, question: Question) -> None:
         """The keys that leave the question as it is."""
-        if answer.key == "?":
-            self._clause(answer.rest or question.decision.clause)
+        if answer.key == "?" and answer.rest:
+            look_up(self.screen, self.speaker, self.book, answer.rest)
+        elif answer.key == "?":
+            look_up(self.screen, self.speaker, self.book, question.decision.clause)
+            self._help()
         elif answer.key == "h":
             self._hint(seat, question)
         elif answer.key == "+":
@@ -259,15 +268,11 @@ class Session:
             if self.ahead:
                 return
 
-    def _clause(self, wanted: str) -> None:
-        clause = self.book.find(wanted)
-        if clause is not None:
-            self.screen.line()
-            self.screen.markdown(f"**{clause.id}** {clause.text}")
-            return
-        near = self.book.near(wanted)
-        key = "no-clause-near" if near else "no-clause"
-        self.screen.line(self.speaker.say(key, given=wanted, near=", ".join(near[:12])))
+    def _help(self) -> None:
+        """Every key in a line of its own."""
+        self.screen.line()
+        for line in self.speaker.say("help-keys").splitlines():
+            self.screen.line(line)
 
     def _hint(self, seat: int, question: Question) -> None:
         """What a strong bot would choose, from what this person may see; numbered as the choices are, and offered with them."""
