@@ -241,3 +241,23 @@ def test_that_a_choice_was_taken_back_can_be_read(run: Run) -> None:
     played = run("play toy --seats me,random --seed 3", "", "1", "", "u", "", "q")
 
     assert any(page[0].startswith("Taken back.") for page in pages(played.output) if page)
+
+
+def test_a_lone_person_is_not_asked_where_passing_is_all_there_is(run: Run) -> None:
+    """Between people it is asked: not being asked would tell that one holds no Fracture."""
+    ending = ["End your turn", ""] * 3
+    alone = run("play mastery --seats me:Anna,random,random --seed 3 --plain", *ending, "q").output
+    people = run("play mastery --seats me:Anna,me:Boris,random --seed 3 --plain", *["", *ending], "q").output
+
+    assert "declares the Crown" in alone
+    assert "\n1. Pass" not in alone
+    assert "\n1. Pass" in people
+
+
+def test_undo_goes_back_behind_passes_nobody_chose(run: Run) -> None:
+    played = run("play mastery --seats me:Anna,random,random --seed 3 --plain", "End your turn", "", "u", "q").output
+    first, *_, last = played.split("Anna, what do you do? (MM-2.8)")[1:]
+
+    assert first.partition("\n> ")[0] == last.partition("\n> ")[0]
+    assert 1 == played.count("Taken back.")
+    assert "Turn 2 ·" in played.partition("Taken back.")[2]

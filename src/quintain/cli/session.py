@@ -70,7 +70,7 @@ class Session:
             return
         seat = pending[0]
         decision = self.table.match.decision(seat)
-        standing = self._standing(seat, decision)
+        standing = self._pass_of(decision) if self._must_pass(decision) else self._standing(seat, decision)
         action = standing if standing >= 0 else self._consult(seat, decision)
         if action >= 0:
             self.table.play(seat, action)
@@ -176,6 +176,10 @@ class Session:
         space = self.table.game.space
         passes = [action for action in decision.actions if space.verb_of(action).name == PASS]
         return passes[0] if len(passes) == 1 else -1
+
+    def _must_pass(self, decision: Decision) -> bool:
+        """Nothing but passing is possible; with other people at the table even that is asked, or they would learn it."""
+        return len(self.table.people()) == 1 and len(decision.actions) == 1 and self._pass_of(decision) >= 0
 
     def _standing(self, seat: int, decision: Decision) -> int:
         """Passing goes on for the same question in the same turn; any other question ends it."""
@@ -302,12 +306,19 @@ class Session:
         if not self.table.undo():
             self.screen.line(self.speaker.say("undo-none"))
             return False
+        while self._back_at_passing() and self.table.undo():
+            pass
         for seat in self.heard:
             self.heard[seat] = min(self.heard[seat], len(self.table.chronicle))
         self.passing.clear()
         self.shown = -1
         self.notes.append(self.speaker.say("undone"))
         return True
+
+    def _back_at_passing(self) -> bool:
+        """Whether the choice taken back was none, and would be made again at once."""
+        match, people = self.table.match, self.table.people()
+        return all(self._must_pass(match.decision(seat)) for seat in match.pending() if seat in people)
 
     def _save(self, wanted: str) -> None:
         try:
