@@ -138,3 +138,22 @@ def test_enter_alone_shows_the_question_again(run: Run, terminal: Sized) -> None
 
     assert 2 == len(shown)
     assert shown[0][:20] == shown[1][:20]
+
+
+def test_a_line_of_news_stands_above_the_board_without_a_pause(run: Run, terminal: Sized) -> None:
+    terminal(80, 24)
+    page = with_line(run(MASTERY, "", "1", "q").output, "Player plays Tactical Advance.")[0]
+    end = next(at for at, line in enumerate(page) if "? why · h hint" in line)
+
+    assert end < 24
+    assert any("what do you do? (MM-2.8)" in line for line in page)
+    assert any(line.startswith("Your hand: ") for line in page)
+
+
+def test_an_answer_typed_before_its_question_is_not_swallowed(run: Run, terminal: Sized) -> None:
+    terminal(80, 24)
+    played = run(MASTERY, "1", "", "q").output
+
+    assert "The question comes after Enter." in played
+    assert not with_line(played, "Player plays Tactical Advance.")
+    assert with_line(played, "what do you do? (MM-2.8)")

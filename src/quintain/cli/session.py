@@ -216,12 +216,14 @@ class Session:
         return typed
 
     def _wait(self, question: str) -> None:
-        """For Enter; one may leave here too."""
-        if latin(self._typed(question)) == "q":
-            raise Quit
+        """For Enter; one may leave here too, but not answer a question that is still to come."""
+        while typed := self._typed(question):
+            if latin(typed) == "q":
+                raise Quit
+            self.screen.line(self.speaker.say("page-first"))
 
     def _page(self, seat: int, question: Question, keys: list[str]) -> None:
-        """What happened since this person chose last, the board, the question; on two pages where one is too small."""
+        """What happened since this person chose last, the board, the question; on two pages where the board would vanish."""
         news = [self._line(line) for line in self._sentences(seat, self.heard[seat], brief=True)]
         self.heard[seat] = len(self.table.chronicle)
         news = [*(Text(line) for line in self.notes), *news]
@@ -229,12 +231,13 @@ class Session:
         board = boards.drawn(self.screen, self.table.game, self.table.match.view(seat), self.speaker)
         room = self.screen.room(Text(self._legend(keys))) + 1
         least = min(room // LEAST, self.screen.height(board, room // LEAST))
-        asked = question.drawn(self.screen, self.speaker, room - least)
-        room = max(0, room - self.screen.height(asked))
         above = self.screen.height(Group(*news, "")) if news else 0
+        beside = above if above <= room // LEAST // 2 else 0  # a line or two of news take their place from the choices
+        asked = question.drawn(self.screen, self.speaker, room - least - beside)
+        room = max(0, room - self.screen.height(asked))
         self.screen.clear()
         self.screen.show(Group(*news))
-        if news and not self.screen.fits(board, room - above):
+        if news and room - above < least and not self.screen.fits(board, room - above):
             self._wait("\n" + self.speaker.say("page-on"))
             self.screen.clear()
             above = 0

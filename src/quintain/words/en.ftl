@@ -136,6 +136,7 @@ clauses-more = … and { $count } more; “? { $clause }” reads one of them.
 clauses-how = “? { $clause }” reads one of them.
 page-on = Enter to go on:
 page-back = Enter to go back:
+page-first = The question comes after Enter.
 board-cut = ↑ “b” shows the whole board.
 move-unread = That move was not understood: { $detail }.
 hand-over = Hand the keyboard to { $seat }. { $seat }, press Enter when nobody else looks:

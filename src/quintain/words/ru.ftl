@@ -137,6 +137,7 @@ clauses-more = … и ещё { $count }; «? { $clause }» — прочитат�
 clauses-how = «? { $clause }» — прочитать пункт.
 page-on = Enter — дальше:
 page-back = Enter — назад:
+page-first = Вопрос будет после Enter.
 board-cut = ↑ «b» покажет всё поле.
 move-unread = Ход не понят: { $detail }.
 hand-over = Передайте клавиатуру: { $seat }. { $seat }, нажмите Enter, когда никто не смотрит:
