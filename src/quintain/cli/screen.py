@@ -26,6 +26,16 @@ def latin(key: str) -> str:
     return LAYOUT.get(key.lower(), key.lower())
 
 
+def _line_editor() -> bool:
+    """Whether typed lines can be edited; none is remembered, since the next to type may be somebody else."""
+    try:
+        import readline
+    except ImportError:
+        return False
+    readline.set_auto_history(False)
+    return True
+
+
 class Screen:
     """Plain is chosen by the person, or because nobody looks at a terminal."""
 
@@ -39,6 +49,7 @@ class Screen:
         if console.width > WIDEST:
             console = Console(markup=False, highlight=False, emoji=False, width=WIDEST)
         self.console: Final = console
+        self.editing: Final = sys.stdin.isatty() and sys.stdout.isatty() and _line_editor()
 
     def line(self, text: str = "", style: str = "", unbroken: bool = False) -> None:
         """One line of text; plain ones, and those to be copied, are never broken."""
@@ -128,6 +139,8 @@ class Screen:
     def ask(self, question: str) -> str | None:
         """A line typed in answer, or none at the end of the input."""
         sys.stdout.flush()
+        if self.editing:
+            return self._edited(question)
         if self.plain:
             print(question, end=" ", flush=True)
         else:
@@ -139,3 +152,17 @@ class Screen:
         if not sys.stdin.isatty():
             print(answer.rstrip("\n"))
         return answer.strip()
+
+    def _edited(self, question: str) -> str | None:
+        """A line that can be corrected with the arrow keys; the editor must know how the line begins."""
+        begin, end = ("", "") if self.plain or not self.console.color_system else ("\1\x1b[1;36m\2", "\1\x1b[0m\2")
+        if not self.plain:
+            *above, last = Text(question, style="bold cyan").wrap(self.console, self.console.width)
+            for line in above:
+                self.console.print(line)
+            question = last.plain.strip()
+        try:
+            return input(f"{begin}{question}{end} ").strip()
+        except EOFError:
+            print()
+            return None
