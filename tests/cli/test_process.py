@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import pty
 import subprocess
 import sys
 from importlib.machinery import ModuleSpec
 from pathlib import Path
+from select import select
 
 import pytest
 
@@ -99,3 +101,27 @@ def test_an_interrupt_while_the_command_is_read_ends_it_quietly(monkeypatch: pyt
         main()
 
     assert 130 == ended.value.code
+
+
+@pytest.mark.parametrize("plain", ["", "--plain"])
+def test_what_is_typed_on_a_terminal_can_be_corrected_with_the_arrow_keys(tmp_path: Path, plain: str) -> None:
+    """7, to the left, 2: the answer is 27, which is not among the choices."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "quintain", *f"play majesty --seats me,random --seed 9 {plain}".split()],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**os.environ, "PYTHONPATH": SOURCES, "QUINTAIN_SAVES": str(tmp_path), "QUINTAIN_LANG": "en", "TERM": "xterm"},
+    )
+    os.close(theirs)
+    for awaited, typed in ((b"Seed 9", b""), (b">", b"7\x1b[D2\n"), (b"fits none", b""), (b">", b"q\n"), (b"--resume", b"")):
+        seen = b""
+        while awaited not in seen:
+            assert select([ours], [], [], 30)[0], f"{awaited!r} does not come after {seen!r}"
+            seen += os.read(ours, 1)
+        os.write(ours, typed)
+    process.wait(30)
+    os.close(ours)
+
+    assert 0 == process.returncode

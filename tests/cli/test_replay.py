@@ -89,7 +89,7 @@ def test_one_steps_forwards_back_and_to_a_number(run: Run, saved: Path, capsys: 
         f"That was the last step, {last}.",
         f"Step 0 of {last}",
         "This is the beginning.",
-        "Enter or n goes on, b goes back, a number goes to that step, q leaves.",
+        "Enter or n goes on, b goes back, a number goes to that step, w shows the whole board, q leaves.",
     ] == shown
 
 
@@ -100,3 +100,14 @@ def test_the_whole_truth_can_be_drawn(run: Run, saved: Path) -> None:
     table = Table.resumed(game, found, saved, speaker)
 
     assert TRUTH == Player(table, TRUTH, Typist(), Speaker("en", game, table.names))._state(0).viewer
+
+
+def test_the_whole_board_is_a_key_away(run: Run, saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    speaker = Speaker("en")
+    found = saves.read(saved, speaker)
+    game = saves.game_of(found, saved, speaker)
+    table = Table.resumed(game, found, saved, speaker)
+    capsys.readouterr()
+    Player(table, SPECTATOR, Typist("w", "q"), Speaker("en", game, table.names))._walk()
+
+    assert 3 == capsys.readouterr().out.count("Turn 1 of 24")

@@ -1,19 +1,13 @@
-"""Numbered choices: how a list is laid out, and what a typed answer means."""
+"""What a typed answer means, and choices outside a match."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.table import Table as Grid
-from rich.text import Text
-
+from quintain.cli.layout import in_columns
 from quintain.cli.screen import Screen, latin
 from quintain.words import Speaker
-
-MOST: Final = 40  # choices shown at once; typing a part of the words narrows a longer list
 
 
 @dataclass(frozen=True)
@@ -23,27 +17,6 @@ class Answer:
     choice: int = -1
     key: str = ""
     rest: str = ""
-
-
-def choices(screen: Screen, labels: Sequence[str], chosen: Sequence[int], speaker: Speaker, most: int = MOST) -> Group:
-    """The choices at these places, numbered as in the whole list; in columns where that saves room."""
-    shown = list(chosen)[:most]
-    parts: list[RenderableType] = []
-    if screen.plain:
-        parts = [Text(f"{at + 1}. {labels[at]}") for at in shown]
-    elif shown:
-        widest = max(len(labels[at]) for at in shown) + 5
-        columns = max(1, min(screen.console.width // widest, 3)) if len(shown) > 5 else 1
-        rows = -(-len(shown) // columns)
-        grid = Grid.grid(padding=(0, 1, 0, 0))
-        for row in range(rows):
-            cells = [shown[at] for at in range(row, len(shown), rows)]
-            pairs = [(Text(f"{at + 1:>3}", style="bold cyan"), Text(labels[at])) for at in cells]
-            grid.add_row(*(cell for pair in pairs for cell in pair))
-        parts = [grid]
-    if len(chosen) > len(shown):
-        parts.append(Text(speaker.say("menu-more", count=len(chosen) - len(shown)), style="dim"))
-    return Group(*parts)
 
 
 def narrowed(labels: Sequence[str], words: str) -> list[int]:
@@ -70,7 +43,11 @@ def pick(screen: Screen, speaker: Speaker, question: str, labels: Sequence[str],
     """One of a few choices outside a match; Enter takes the default, the end of the input gives none."""
     screen.line()
     screen.line(question, "bold")
-    screen.show(choices(screen, labels, range(len(labels)), speaker))
+    if screen.plain:
+        for at, label in enumerate(labels):
+            screen.line(f"{at + 1}. {label}")
+    else:
+        screen.show(in_columns(labels, range(len(labels)), screen.console.width))
     while True:
         typed = screen.ask(speaker.say("menu-ask", default=default + 1))
         if typed is None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Group, RenderableType
+from rich.text import Text
 
 from quintain.cli import arguments, boards, saves
 from quintain.cli.language import language
@@ -31,7 +33,7 @@ def replay(
 ) -> None:
     """Step through a saved match.
 
-    Enter or n goes forwards, b back, a number to that step, q leaves. On a pipe all steps are printed.
+    Enter or n goes forwards, b back, a number to that step, w shows the whole board, q leaves. On a pipe all steps are printed.
     """
     speaker, screen = Speaker(language(lang)), Screen(plain)
     found = saves.read(file, speaker)
@@ -78,14 +80,14 @@ class Player:
             match.play(told.seat, told.action)
         return match.state if self.viewer == TRUTH else match.view(self.viewer)
 
-    def _board(self, step: int) -> None:
-        self.screen.show(boards.drawn(self.screen, self.table.game, self._state(step), self.speaker))
+    def _board(self, step: int) -> RenderableType:
+        return boards.drawn(self.screen, self.table.game, self._state(step), self.speaker)
 
     def _walk(self) -> None:
         step = 0
         self._show(step)
         while True:
-            typed = self.screen.ask(self.speaker.say("replay-ask", step=step, last=self.last))
+            typed = self.screen.ask(self._question(step))
             if typed is None or latin(typed) == "q":
                 return
             wanted = step
@@ -93,6 +95,9 @@ class Player:
                 wanted = step + 1
             elif latin(typed) == "b":
                 wanted = step - 1
+            elif latin(typed) == "w":
+                if not self._whole(step):
+                    return
             elif typed.isdecimal() and len(typed) < 7:
                 wanted = int(typed)
             else:
@@ -104,32 +109,49 @@ class Player:
             step = wanted
             self._show(step)
 
+    def _question(self, step: int) -> str:
+        return self.speaker.say("replay-ask", step=step, last=self.last)
+
+    def _whole(self, step: int) -> bool:
+        """The board alone with everything on it; whether to go on after it."""
+        if self.screen.plain:
+            self.screen.show(self._board(step))
+            return True
+        for more in self.screen.pages(self._board(step)):
+            typed = self.screen.ask(self.speaker.say("page-on" if more else "page-back"))
+            if typed is None or latin(typed) == "q":
+                return False
+        return True
+
     def _show(self, step: int) -> None:
+        """What happened at this step, and as much of the board as fits below it."""
+        said = Group(*([self._move(step)] if step else []), "")
+        asked = Text(self._question(step))
         self.screen.clear()
         self.screen.heading(self.speaker.say("replay-step", step=step, last=self.last))
-        self._move(step)
-        self.screen.line()
-        self._board(step)
-        if step == self.last and self.table.match.over():
+        self.screen.show(said)
+        ended = step == self.last and self.table.match.over()
+        below = len(self.table.names) + 2 if ended else 0  # the winners and the ranks
+        room = self.screen.room("", said, asked) + 1 - below
+        self.screen.show_end(self._board(step), room, self.speaker.say("replay-cut"))
+        if ended:
             show_result(self.screen, self.table, self.speaker)
 
-    def _move(self, step: int) -> None:
+    def _move(self, step: int) -> str:
         """Who moved, and what came of it."""
-        if step == 0:
-            return
         told = self.table.chronicle[step - 1]
         said = " ".join(self.speaker.event(event.seen_by(self.viewer)) for event in told.events)
-        self.screen.line(said or self.speaker.say("replay-secret", seat=self.speaker.seat(told.seat)))
+        return said or self.speaker.say("replay-secret", seat=self.speaker.seat(told.seat))
 
     def _print_all(self) -> None:
         """All steps one after another: the board at the beginning and at the end."""
         self.screen.line(self.speaker.say("title"))
-        self._board(0)
+        self.screen.show(self._board(0))
         for step in range(1, self.last + 1):
             self.screen.line()
             self.screen.line(self.speaker.say("replay-step", step=step, last=self.last))
-            self._move(step)
+            self.screen.line(self._move(step))
         self.screen.line()
-        self._board(self.last)
+        self.screen.show(self._board(self.last))
         if self.table.match.over():
             show_result(self.screen, self.table, self.speaker)

@@ -13,15 +13,18 @@ from rich.text import Text
 from quintain.bots import advise
 from quintain.cli import boards, saves
 from quintain.cli.language import language
-from quintain.cli.menu import MOST, Answer, choices, narrowed, understood
-from quintain.cli.screen import ROOMY, Screen, latin
+from quintain.cli.lookup import look_up
+from quintain.cli.menu import Answer, narrowed, understood
+from quintain.cli.question import Question
+from quintain.cli.screen import Screen, latin
 from quintain.cli.table import Table
 from quintain.cli.trouble import reason
 from quintain.kernel.errors import IllegalAction
 from quintain.kernel.game import Decision
 from quintain.kernel.types import SPECTATOR
-from quintain.words import Speaker, refusal, rulebook
+from quintain.words import LANGUAGES, Speaker, refusal, rulebook
 
+LEAST: Final = 3  # the part of the screen, one in so many, that no list of choices takes from the board
 PASS: Final = "pass"  # the verb that can be a standing answer
 
 
@@ -42,6 +45,7 @@ class Session:
         self.notes = list(welcome)  # said once, before the next question
         self.reader = -1  # who sat at the screen last
         self.shown = -1  # length of the chronicle when a plain board was printed last
+        self.ahead = ""  # the answer to a question that was typed while its board was looked at
         self.passing: dict[int, tuple[str, tuple[str, ...]]] = {}  # per person: prompt passed on, and in which turn
         self.kept = -1  # how many moves the file holds
         self.homeless = False  # there is no place to keep the match, and that was said
@@ -72,7 +76,7 @@ class Session:
             self._keep()
         seat = pending[0]
         decision = self.table.match.decision(seat)
-        standing = self._standing(seat, decision)
+        standing = self._pass_of(decision) if self._must_pass(decision) else self._standing(seat, decision)
         action = standing if standing >= 0 else self._consult(seat, decision)
         if action >= 0:
             self.table.play(seat, action)
@@ -85,67 +89,66 @@ class Session:
         self._hand_over(seat)
         view = self.table.match.view(seat)
         labels = [self.speaker.label(view, seat, action) for action in decision.actions]
-        left = boards.shortlist(self.table.game, view, decision)
+        question = Question(decision, labels, self.table.game.space, boards.shortlist(self.table.game, view, decision))
         keys = self._keys(decision)
-        self._page(seat, self._question(decision, labels, left, keys))
+        self._page(seat, question, keys)
         while True:
-            typed = self.screen.ask(">" if self.screen.plain else self._legend(keys) + " >")
-            if typed is None:
-                raise Quit
-            if not typed and len(left) != 1:
-                self.screen.line(self.speaker.say("menu-number", count=len(labels)))
+            typed = self._typed(self._legend(keys))
+            if not typed and len(question.left) != 1:
+                if self.screen.plain:
+                    self.screen.line(self.speaker.say("menu-number" if question.whole() else "menu-listed", count=len(labels)))
+                else:
+                    self._page(seat, question, keys)
                 continue
-            answer = understood(typed, len(labels), keys) if typed else Answer(choice=left[0])
-            if answer.choice >= 0:
+            answer = understood(typed, len(labels), keys) if typed else Answer(choice=question.left[0])
+            if answer.choice >= 0 and answer.choice not in question.left:
+                self.screen.line(self.speaker.say("menu-hidden", typed=typed, count=len(labels)))
+            elif answer.choice >= 0:
                 return decision.actions[answer.choice]
-            if answer.key == "u":
+            elif answer.key == "u":
                 if self._undo():
                     return -1
             elif answer.key == "p":
                 self.passing[seat] = (decision.prompt, self.table.turn(seat))
                 return self._pass_of(decision)
             elif answer.key:
-                self._key(answer, seat, decision)
-                if answer.key in "bl":
-                    self.screen.show(self._question(decision, labels, left, keys))
+                self._key(answer, seat, question)
+                if answer.key in "bl+":
+                    self._page(seat, question, keys)
+            elif answer.rest.casefold() in [Speaker(lang).say("menu-help") for lang in LANGUAGES]:
+                self._help()
+            elif answer.rest.casefold() == self.speaker.say("menu-all"):
+                question.offer(range(len(labels)))
+                self._page(seat, question, keys)
             else:
-                if answer.rest.casefold() == self.speaker.say("menu-all"):
-                    left = list(range(len(labels)))
-                    self.screen.show(self._asked(decision, labels, left, len(left)))
-                    continue
                 words = boards.meant(self.table.game, view, answer.rest) or answer.rest
                 action = self._words(seat, words, decision, labels)
                 if action >= 0:
                     return action
                 left = narrowed(labels, words)
                 if left:
-                    self.screen.show(self._question(decision, labels, left, keys))
-                left = left or list(range(len(labels)))
-
-    def _question(self, decision: Decision, labels: list[str], left: list[int], keys: list[str]) -> Group:
-        """What is asked and the choices that are left, as many as leave the question on the screen."""
-        room = self.screen.room(Text(self._legend(keys) + " >")) + 1
-        most = min(MOST, len(left))
-        while most > 1 and not self.screen.fits(self._asked(decision, labels, left, most), room):
-            most -= 1
-        return self._asked(decision, labels, left, most)
-
-    def _asked(self, decision: Decision, labels: list[str], left: list[int], most: int) -> Group:
-        asked = Text(f"{self.speaker.prompt(decision)} ({decision.clause})", style="bold")
-        return Group("", asked, choices(self.screen, labels, left, self.speaker, most))
+                    question.offer(left)
+                    self._page(seat, question, keys)
 
     def _legend(self, keys: list[str]) -> str:
-        return self.speaker.say("keys-play", passing="yes" if "p" in keys else "no")
+        if self.screen.plain:
+            return ">"
+        return self.speaker.say("keys-play", passing="yes" if "p" in keys else "no") + " >"
 
     def _keys(self, decision: Decision) -> list[str]:
-        return ["?", "h", "u", "s", "q", "l", "b", *(["p"] if self._pass_of(decision) >= 0 else [])]
+        return ["?", "h", "u", "s", "q", "l", "b", "+", *(["p"] if self._pass_of(decision) >= 0 else [])]
 
-    def _key(self, answer: Answer, seat: int, decision: Decision) -> None:
+    def _key(self, answer: Answer, seat: int, question: Question) -> None:
         """The keys that leave the question as it is."""
-        if answer.key == "?":
-            self._clause(answer.rest or decision.clause)
+        if answer.key == "?" and answer.rest:
+            look_up(self.screen, self.speaker, self.book, answer.rest)
+        elif answer.key == "?":
+            look_up(self.screen, self.speaker, self.book, question.decision.clause)
+            self._help()
         elif answer.key == "h":
-            self._hint(seat, decision)
+            self._hint(seat, question)
+        elif answer.key == "+":
+            question.turn()
         elif answer.key == "s":
             self._save(answer.rest)
         elif answer.key == "q":
@@ -180,6 +183,10 @@ class Session:
         passes = [action for action in decision.actions if space.verb_of(action).name == PASS]
         return passes[0] if len(passes) == 1 else -1
 
+    def _must_pass(self, decision: Decision) -> bool:
+        """Nothing but passing is possible; with other people at the table even that is asked, or they would learn it."""
+        return len(self.table.people()) == 1 and len(decision.actions) == 1 and self._pass_of(decision) >= 0
+
     def _standing(self, seat: int, decision: Decision) -> int:
         """Passing goes on for the same question in the same turn; any other question ends it."""
         if seat not in self.passing:
@@ -206,32 +213,46 @@ class Session:
         start = self.heard[seat]
         return self.table.keeps_secret(seat, other) or self._sentences(seat, start) != self._sentences(other, start)
 
-    def _wait(self, question: str) -> None:
-        """For Enter; one may leave here too."""
-        typed = self.screen.ask(question)
-        if typed is None or latin(typed) == "q":
+    def _typed(self, question: str) -> str:
+        """What was typed ahead, or is typed now; the end of the input leaves."""
+        ahead, self.ahead = self.ahead, ""
+        typed = ahead or self.screen.ask(question)
+        if typed is None:
             raise Quit
+        return typed
 
-    def _page(self, seat: int, question: Group) -> None:
-        """What happened since this person chose last, the board, the question; on two pages where one is too small."""
+    def _wait(self, question: str) -> None:
+        """For Enter; one may leave here too, but not answer a question that is still to come."""
+        while typed := self._typed(question):
+            if latin(typed) == "q":
+                raise Quit
+            self.screen.line(self.speaker.say("page-first"))
+
+    def _page(self, seat: int, question: Question, keys: list[str]) -> None:
+        """What happened since this person chose last, the board, the question; on two pages where the board would vanish."""
         news = [self._line(line) for line in self._sentences(seat, self.heard[seat], brief=True)]
         self.heard[seat] = len(self.table.chronicle)
         news = [*(Text(line) for line in self.notes), *news]
         self.notes = []
         board = boards.drawn(self.screen, self.table.game, self.table.match.view(seat), self.speaker)
-        room = self.screen.room(*news, "", question)
+        room = self.screen.room(Text(self._legend(keys))) + 1
+        least = min(room // LEAST, self.screen.height(board, room // LEAST))
+        above = self.screen.height(Group(*news, "")) if news else 0
+        beside = above if above <= room // LEAST // 2 else 0  # a line or two of news take their place from the choices
+        asked = question.drawn(self.screen, self.speaker, room - least - beside)
+        room = max(0, room - self.screen.height(asked))
         self.screen.clear()
         self.screen.show(Group(*news))
-        if news and not self.screen.fits(board, room):
+        if news and room - above < least and not self.screen.fits(board, room - above):
             self._wait("\n" + self.speaker.say("page-on"))
             self.screen.clear()
-            room = self.screen.room(question)
+            above = 0
         elif news:
             self.screen.line()
         if not self.screen.plain or self.shown != len(self.table.chronicle):
-            self.screen.show(board, room)
+            self.screen.show_end(board, room - above, self.speaker.say("board-cut"))
         self.shown = len(self.table.chronicle)
-        self.screen.show(question)
+        self.screen.show(asked)
 
     def _line(self, sentences: str) -> Text:
         """What came of one move, with the names of people easy to find."""
@@ -250,29 +271,33 @@ class Session:
         return told
 
     def _draw(self, viewer: int, wish: str = "") -> None:
-        """The board with everything on it."""
-        self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker, wish), ROOMY)
-
-    def _clause(self, wanted: str) -> None:
-        clause = self.book.find(wanted)
-        if clause is not None:
-            self.screen.line()
-            self.screen.markdown(f"**{clause.id}** {clause.text}")
+        """The board alone with everything on it; who answers the question here need not go back first."""
+        board = boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker, wish)
+        if self.screen.plain:
+            self.screen.show(board)
             return
-        near = self.book.near(wanted)
-        key = "no-clause-near" if near else "no-clause"
-        self.screen.line(self.speaker.say(key, given=wanted, near=", ".join(near[:12])))
+        for more in self.screen.pages(board):
+            self.ahead = self._typed(self.speaker.say("page-on" if more else "page-back"))
+            if self.ahead:
+                return
 
-    def _hint(self, seat: int, decision: Decision) -> None:
-        """What a strong bot would choose, from what this person may see; numbered as the choices are."""
+    def _help(self) -> None:
+        """Every key in a line of its own."""
+        self.screen.line()
+        for line in self.speaker.say("help-keys").splitlines():
+            self.screen.line(line)
+
+    def _hint(self, seat: int, question: Question) -> None:
+        """What a strong bot would choose, from what this person may see; numbered as the choices are, and offered with them."""
         view = self.table.match.view(seat)
         seats = int(self.table.game.seats)
         self.screen.line(self.speaker.say("hint-title"), "bold")
         for advice in advise(self.table.game, view, seat):
-            number = list(decision.actions).index(advice.action) + 1
-            label = self.speaker.label(view, seat, advice.action)
+            at = list(question.decision.actions).index(advice.action)
+            question.add(at)
             share = f"{100 * advice.worth:.0f}"
-            self.screen.line(self.speaker.say("hint-line", number=str(number), choice=label, share=share, seats=seats))
+            label = question.labels[at]
+            self.screen.line(self.speaker.say("hint-line", number=str(at + 1), choice=label, share=share, seats=seats))
 
     def _log(self, seat: int) -> None:
         lines = self._sentences(seat, 0)
@@ -281,6 +306,8 @@ class Session:
             self.screen.line(f"{n + 1}. {line}")
         if not lines:
             self.screen.line(self.speaker.say("log-empty"))
+        if not self.screen.plain:
+            self.ahead = self._typed(self.speaker.say("page-back"))
 
     # Undoing, saving, leaving
 
@@ -288,12 +315,19 @@ class Session:
         if not self.table.undo():
             self.screen.line(self.speaker.say("undo-none"))
             return False
+        while self._back_at_passing() and self.table.undo():
+            pass
         for seat in self.heard:
             self.heard[seat] = min(self.heard[seat], len(self.table.chronicle))
         self.passing.clear()
         self.kept = self.shown = -1
         self.notes.append(self.speaker.say("undone"))
         return True
+
+    def _back_at_passing(self) -> bool:
+        """Whether the choice taken back was none, and would be made again at once."""
+        match, people = self.table.match, self.table.people()
+        return all(self._must_pass(match.decision(seat)) for seat in match.pending() if seat in people)
 
     def _save(self, wanted: str) -> None:
         try:

@@ -38,7 +38,9 @@ def games(lang: Lang = None, plain: Plain = False) -> None:
 
 def rules(
     game: GameName,
-    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="One clause, as MJ-2.3 or 2.3.")] = None,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="[CLAUSE]", help="One clause, as MJ-2.3 or 2.3, or a word to look for.")
+    ] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
@@ -49,7 +51,7 @@ def rules(
         whole_book(screen, book)
         return
     found = book.find(clause)
-    near = [found] if found is not None else [book.clauses[key] for key in book.near(clause)]
+    near = [found] if found is not None else [book.clauses[key] for key in book.near(clause)] or book.search(clause)
     if not near:
         refuse(speaker, "no-clause", given=clause)
     for each in near:

@@ -12,6 +12,8 @@ from quintain.words.catalogue import LANGUAGES, folder_of
 
 _CLAUSE = re.compile(r"^\*\*([A-Z]+-[A-Za-z]*[0-9][0-9A-Za-z.]*)\*\*\s*(.*)$")
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
+_LETTERS = str.maketrans("АБВС", "ABBC")  # of ids, typed as a Russian rulebook prints them or as they look
+_WORD = re.compile(r"[^\W\d_]{3,}")
 _SENTENCE = re.compile(r"(?<=[.!?…])\s+(?=[A-ZА-ЯЁ«“\"(])")
 
 
@@ -46,8 +48,8 @@ class Rulebook:
     clauses: dict[str, Clause] = field(default_factory=dict)
 
     def find(self, wanted: str) -> Clause | None:
-        """A clause by its id, however it is typed: `MJ-2.3`, `mj-2.3` or `2.3`."""
-        text = wanted.strip().strip("()").upper()
+        """A clause by its id, however it is typed: `MJ-2.3`, `mj-2.3`, `2.3`, or `4.7Б` for `MJ-4.7B`."""
+        text = _id(wanted)
         for shape in (text, f"{self.prefix.upper()}-{text}"):
             for key, clause in self.clauses.items():
                 if key.upper() == shape:
@@ -56,8 +58,29 @@ class Rulebook:
 
     def near(self, wanted: str) -> list[str]:
         """Ids that begin as the wanted one does."""
-        text = wanted.strip().upper()
+        text = _id(wanted)
         return [key for key in self.clauses if key.upper().startswith((text, f"{self.prefix.upper()}-{text}"))]
+
+    def search(self, wanted: str) -> list[Clause]:
+        """Clauses with all these words in any form: first where the first sentence has them, last where only the chapter does."""
+        stems = [re.compile(rf"\b{_stem(word)}") for word in _WORD.findall(wanted.casefold())]
+        found: list[tuple[int, Clause]] = []
+        for chapter in self.chapters:
+            for clause in chapter.clauses:
+                places = (clause.first_sentence(), clause.text, f"{clause.text} {chapter.title}")
+                hits = [at for at, text in enumerate(places) if all(stem.search(text.casefold()) for stem in stems)]
+                if stems and hits:
+                    found.append((hits[0], clause))
+        return [clause for _, clause in sorted(found, key=lambda hit: hit[0])]
+
+
+def _stem(word: str) -> str:
+    """A word without the end that its forms change."""
+    return word[: len(word) - (len(word) > 4) - (len(word) > 6)]
+
+
+def _id(wanted: str) -> str:
+    return wanted.strip().strip("()").upper().translate(_LETTERS)
 
 
 def rulebook(game: type[AnyGame], lang: str) -> Rulebook:

@@ -57,7 +57,6 @@ no-seat = “{ $given }” cannot sit at the table; those who can are { $bots },
 no-budget = “{ $given }” cannot be: a budget is 1 to 9999999 imagined matches or, with “ms”, milliseconds, as in search:400 or king:200ms; { $bots } take one.
 no-viewer = There is no seat “{ $given }”; say a number from 1 to { $seats } or one of the names { $names }.
 no-clause = There is no clause “{ $given }”.
-no-clause-near = There is no clause “{ $given }”; near it are { $near }.
 seats-number = { $game } is for { $lowest } to { $highest } players, not { $given }.
 resume-alone = A saved match goes on as it is: --resume goes with none of --seats, --seed, --content and the options of a game.
 game-needed = Say which game is to be played, before its options and seats.
@@ -99,7 +98,12 @@ menu-ask = Number (Enter for { $default }):
 menu-number = Please type a number from 1 to { $count }.
 menu-none = “{ $typed }” fits none of the { $count } choices.
 menu-all = all
-menu-more = … and { $count } more: type a part of the words to narrow the list.
+menu-help = help
+menu-hidden = { $typed } is not on this list; “{ menu-all }” lists all { $count } choices.
+menu-listed = Please type one of the numbers listed.
+menu-rest = “{ menu-all }” lists all { $count } choices.
+menu-more = … and { $count } more: “+” shows them, a part of the words narrows the list.
+menu-first = “+” shows the first choices again.
 number-ask = { $question } ({ $low }–{ $high }, Enter for { $default }):
 number-wrong = Please type a number from { $low } to { $high }.
 
@@ -123,7 +127,22 @@ keys-play = ? why · h hint · u undo · s save · l log · b board · q quit{ $
     [yes] { " " }· p pass this turn
    *[no] { "" }
 }
+help-keys =
+    A number takes that choice; a part of its words leaves only the choices that have them, “{ menu-all }” lists all again.
+    + shows the next choices of a long list.
+    ? shows the rule behind the question, “? 2.3” that rule, “? 2” the rules of that chapter, “? king” those with that word.
+    Enter alone shows the board and the question again.
+    h asks a strong bot for advice.
+    u takes the last choice back.
+    p passes for the rest of the turn, where one may pass.
+    b shows the board alone, l what has happened.
+    s saves the match, “s FILE” to that file; q saves and leaves.
+clauses-more = … and { $count } more; “? { $clause }” reads one of them.
+clauses-how = “? { $clause }” reads one of them.
 page-on = Enter to go on:
+page-back = Enter to go back:
+page-first = The question comes after Enter.
+board-cut = ↑ “b” shows the whole board.
 move-unread = That move was not understood: { $detail }.
 hand-over = Hand the keyboard to { $seat }. { $seat }, press Enter when nobody else looks:
 log-title = What has happened
@@ -150,8 +169,9 @@ result-line = { $rank }. { $seat }: { $points ->
 ## Replays
 
 replay-step = Step { $step } of { $last }
-replay-ask = Step { $step } of { $last }. Enter or n next · b back · number · q quit:
-replay-keys = Enter or n goes on, b goes back, a number goes to that step, q leaves.
+replay-ask = Step { $step } of { $last }. Enter or n next · b back · number · w whole board · q quit:
+replay-keys = Enter or n goes on, b goes back, a number goes to that step, w shows the whole board, q leaves.
+replay-cut = ↑ “w” shows the whole board.
 replay-end = That was the last step, { $last }.
 replay-start = This is the beginning.
 replay-secret = { $seat } has chosen.

@@ -24,6 +24,8 @@ from quintain.words import Speaker
 ROOFS: Final = 99  # a floor above all others: the view from above
 MANY: Final = 12  # more cells than this are not listed one by one
 CELL: Final = re.compile(r"(\d+)[ ,;]+(\d+)(?:[ ,;]+(\d+))?")
+LEAST: Final = 6  # lines of the field that are always drawn
+WHOLE: Final = 200  # lines of a screen that scrolls, or of somebody who asked for everything
 HIGHLIGHT: Final = "bold green"
 
 
@@ -138,16 +140,19 @@ class Board:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         height = options.height or options.max_height
-        yield Text(self.status(), style="dim")
-        window = self.window(27 if self.whole or height > 60 else max(5, (height - 8) * 2 // 3))
+        below = [Text(self.hint(), style="dim")] if self.marked else []
+        if self.whole or height >= WHOLE:
+            below.append(Text(self.speaker.say("label-legend"), style="dim"))
+        taken = 1 + sum(len(line.wrap(console, options.max_width)) for line in below)
+        window = self.window(int(self.field.size) if self.whole else max(LEAST, height - taken))
+        picture = lines(window, self.cell, self.north, self.west)
         grid = Grid.grid(padding=(0, 1, 0, 0))
-        picture = Text("\n", no_wrap=True).join(lines(window, self.cell, self.north, self.west))
-        grid.add_row(picture, self.panel())
+        grid.add_row(
+            Text("\n", no_wrap=True).join(picture), self.panel(WHOLE if self.whole else max(len(picture), height - taken))
+        )
+        yield Text(self.status(), style="dim")
         yield grid
-        if self.marked:
-            yield Text(self.hint(), style="dim")
-        if self.whole:
-            yield Text(self.speaker.say("label-legend"), style="dim")
+        yield from below
 
     # Words and numbers
 
@@ -228,17 +233,43 @@ class Board:
 
     # The picture
 
-    def window(self, rows: int) -> Window:
-        """All columns, and as many rows as there is room for around what matters."""
+    def window(self, room: int) -> Window:
+        """All columns, and as many rows as there is room for: those that matter most for the choice, then those with squads."""
         size = int(self.field.size)
-        if rows >= size:
-            return Window(0, 0, size - 1, size - 1)
-        cells = sorted(self.marked) or [int(cell) for cell in self.view.cells if cell >= 0]
+        edged = [any(self.north(x, y)[0] != " " for x in range(size)) for y in range(size + 1)]
+        matters, others = self._matters(), [int(cell) for cell in self.view.cells if cell >= 0]
+        best: tuple[int, int, int, int, int] | None = None
+        for top in range(size):
+            bottom = top - 1
+            used = 1 + edged[top]
+            while bottom + 1 < size and used + 1 + edged[bottom + 2] <= room:
+                bottom += 1
+                used += 1 + edged[bottom + 1]
+            seen = [sum(top <= self.field.y[cell] <= bottom for cell in cells) for cells in (matters, others)]
+            aside = sum(abs(int(2 * self.field.y[cell]) - top - bottom) for cell in matters)
+            found = (seen[0], seen[1], bottom - top, -aside, top)
+            best = found if best is None or found > best else best
+        assert best is not None
+        return Window(0, best[4], size - 1, best[4] + best[2])
+
+    def _matters(self) -> list[int]:
+        """The cells to choose from, the squads that act or may act, or the castle of the one who is on turn."""
         if self.unit >= 0:
-            cells = [int(self.view.cells[self.unit])]
-        ys = sorted(int(self.field.y[cell]) for cell in cells) or [size // 2]
-        top = max(0, min((ys[0] + ys[-1]) // 2 - rows // 2, size - rows))
-        return Window(0, top, size - 1, top + rows - 1)
+            return [int(self.view.cells[self.unit])]
+        if self.marked:
+            return sorted(self.marked)
+        seat = self.acting()
+        own = self.own_units(seat)
+        ready = [unit for unit in own if not self.view.acted[unit]] or own
+        if ready:
+            return [int(self.view.cells[unit]) for unit in ready]
+        return [cell for cell, castle in enumerate(self.field.castle) if castle >= 0 and self.view.lords[castle] == seat]
+
+    def acting(self) -> int:
+        """Who is asked, or else on turn."""
+        if self.step is None or self.step.seat < 0:
+            return int(self.view.order[self.view.turn])
+        return int(self.step.seat)
 
     def shown(self, x: int, y: int) -> int:
         """The floor of a column that is seen: the highest with anything on it, up to the floor asked for."""
@@ -314,33 +345,37 @@ class Board:
         sign, style = list(signs.values())[kind]
         return (sign, "bold white on red") if f"p{portal}" in self.targets else (sign, style)
 
-    def panel(self) -> Text:
-        """Beside the field: what every player has, in a few narrow lines."""
-        rows: list[Text] = []
-        for seat, name in enumerate(self.names):
-            colour = self.realm.kit.colours[self.view.armies[seat]]
-            turn = "reverse " if seat == self.view.order[self.view.turn] else ""
-            rows.append(Text(name[:18], style=f"bold {turn}{colour}"))
-            rows.append(Text(f"{self.speaker.name('army', int(self.view.armies[seat]))}", style="dim"))
-            if not self.view.alive[seat]:
-                rows += [Text(self.speaker.say("label-out"), style="dim"), Text()]
-                continue
-            pays = income(self.realm, self.field, self.view, seat)
-            for what, amount, more in (
-                ("label-gold", int(self.view.gold[seat]), pays["gold"]),
-                ("label-mana", int(self.view.mana[seat]), pays["mana"]),
-            ):
-                rows.append(Text(f"{self.speaker.say(what)} {amount} (+{more})"))
-            for unit in self.own_units(seat):
-                sign = self.speaker.name("unit", unit, "sign")
-                tired = "dim" if self.view.acted[unit] and unit != self.unit else colour
-                bewitched = "*" if any(mask >> unit & 1 for mask in self.view.effects) else ""
-                rows.append(
-                    Text(f"{sign} ×{self.view.counts[unit]} {self.realm.cells[self.view.cells[unit]]}{bewitched}", style=tired)
-                )
-            held = [tower for tower, token in enumerate(self.view.tokens) if token == seat]
-            rows.append(Text("".join(self._flag(tower) for tower in held), style=colour))
-        return Text("\n").join(rows)
+    def panel(self, room: int) -> Text:
+        """Beside the field: what every player has, in a few narrow lines; where they are too many, the one who is asked first."""
+        told = [self._possessions(seat) for seat in range(len(self.names))]
+        if sum(len(rows) for rows in told) > room:
+            told = told[self.acting() :] + told[: self.acting()]
+        return Text("\n").join([row for rows in told for row in rows][:room])
+
+    def _possessions(self, seat: int) -> list[Text]:
+        colour = self.realm.kit.colours[self.view.armies[seat]]
+        turn = "reverse " if seat == self.view.order[self.view.turn] else ""
+        rows = [
+            Text(self.names[seat][:18], style=f"bold {turn}{colour}"),
+            Text(self.speaker.name("army", int(self.view.armies[seat])), style="dim"),
+        ]
+        if not self.view.alive[seat]:
+            return [*rows, Text(self.speaker.say("label-out"), style="dim"), Text()]
+        pays = income(self.realm, self.field, self.view, seat)
+        for what, amount, more in (
+            ("label-gold", int(self.view.gold[seat]), pays["gold"]),
+            ("label-mana", int(self.view.mana[seat]), pays["mana"]),
+        ):
+            rows.append(Text(f"{self.speaker.say(what)} {amount} (+{more})"))
+        for unit in self.own_units(seat):
+            sign = self.speaker.name("unit", unit, "sign")
+            tired = "dim" if self.view.acted[unit] and unit != self.unit else colour
+            bewitched = "*" if any(mask >> unit & 1 for mask in self.view.effects) else ""
+            rows.append(
+                Text(f"{sign} ×{self.view.counts[unit]} {self.realm.cells[self.view.cells[unit]]}{bewitched}", style=tired)
+            )
+        held = [tower for tower, token in enumerate(self.view.tokens) if token == seat]
+        return [*rows, Text("".join(self._flag(tower) for tower in held), style=colour)]
 
     def _flag(self, tower: int) -> str:
         return f"{'○' if self.field.tower_kind[tower] else '□'}{self.field.tower_floors[tower]} "
