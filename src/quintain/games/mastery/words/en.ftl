@@ -331,7 +331,7 @@ event-supported = { $seat } lays { $ones ->
     [one] +2{ " " }
    *[other] +2 ×{ $twos }{ " " }
 }for the side of { $target }: { $attack } against { $defence }.
-event-decided = { $winner } wins the battle, { $attack } against { $defence }, by { $margin }.
+event-decided = { $winner } wins the battle, { $points } against { $against }, by { $margin }.
 event-rolled = { $seat } rolls for the knights: { $faces }. { $lost ->
     [0] All stand.
    *[other] Lost: { $lost }.

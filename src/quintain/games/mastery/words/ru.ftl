@@ -408,7 +408,7 @@ event-supported = { $seat } выкладывает поддержку { $ones ->
     [one] +2{ " " }
    *[many] +2 ×{ $twos }{ " " }
 }(сторона: { $target }): { $attack } против { $defence }.
-event-decided = { $winner } побеждает в сражении, { $attack } против { $defence }, перевес { $margin }.
+event-decided = { $winner } побеждает в сражении, { $points } против { $against }, перевес { $margin }.
 event-rolled = { $seat } бросает за рыцарей: { $faces }. { $lost ->
     [0] Все стоят.
    *[other] Потеряно: { $lost }.
