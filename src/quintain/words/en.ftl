@@ -197,7 +197,7 @@ arena-bots = An arena needs at least two different bots, each named once.
 hint-title = What a strong bot thinks:
 hint-line = { $number }. { $choice } — { $seats ->
     [2] { $share } % of a win
-   *[other] { $share } % to end before an opponent
+   *[other] above any one opponent in { $share } % of matches
 }
 
 ## Arena, simulations, speed

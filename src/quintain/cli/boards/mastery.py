@@ -134,8 +134,10 @@ class Board:
         """The three artefacts; a destroyed one says so."""
         named = []
         for at in range(seat * 3, seat * 3 + 3):
-            name = self.speaker.name("artefact", int(self.view.artefacts[at]), case)
-            named.append(f"{name} ({self.speaker.say('label-destroyed')})" if self.view.broken[at] else name)
+            artefact = int(self.view.artefacts[at])
+            name = self.speaker.name("artefact", artefact, case)
+            gone = self.speaker.say("label-destroyed", artefact=self.speaker.thing("artefact", artefact))
+            named.append(f"{name} ({gone})" if self.view.broken[at] else name)
         return ", ".join(named)
 
     def cards(self, cards: Sequence[int]) -> str:

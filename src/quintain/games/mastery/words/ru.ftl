@@ -292,7 +292,7 @@ verb-play = Сыграть карту «{ NAME($card) }»
 verb-fracture = «Разрушение»: разрушить { NAME($artefact, case: "acc") }, владелец { $owner }
 verb-use_crown = Применить { NAME($artefact, case: "acc") }
 verb-corrupt = Корона коррупции: разрушить { NAME($artefact, case: "acc") }, владелец { $owner }
-verb-examine = Корона процветания: посмотреть верхнюю карту, колода игрока { $target }
+verb-examine = Корона процветания: посмотреть верхнюю карту в колоде игрока { $target }
 verb-redistribute = Передислоцировать рыцарей
 verb-advance = { $battle ->
     [1] Атаковать { NAME($tile, case: "acc") } { NAME($slot) }, послать { some-knights }: { $owner } держит { $defenders }
@@ -303,8 +303,8 @@ verb-station = { NAME($tile) } { NAME($slot) }: { $before } → { $knights }
 verb-done = Готово: в замке { $castle }
 verb-recall = { NAME($card) }
 verb-arrange = { NAME($card) }
-verb-leave = Оставить карту «{ NAME($card) }» на колоде, владелец { $owner }
-verb-remove = Положить карту «{ NAME($card) }» в сброс, владелец { $owner }
+verb-leave = Оставить карту «{ NAME($card) }» на колоде игрока { $owner }
+verb-remove = Положить карту «{ NAME($card) }» в сброс игрока { $owner }
 verb-discard = Сбросить карту «{ NAME($card) }»
 verb-keep = Ничего не сбрасывать
 verb-equalise = Да: +{ $amount } на это сражение
@@ -361,9 +361,12 @@ event-corrupted = { $seat } разрушает { NAME($artefact, case: "acc") },
 event-foresaw = { $seat } смотрит верх своей колоды: { NAME($cards) }.
 event-arranged = { $seat } возвращает карты в выбранном порядке.
 event-recalled = { $seat } замешивает в колоду карту «{ NAME($card) }».
-event-examined = { $seat } смотрит верхнюю карту колоды, владелец { $owner }: { NAME($card) }.
-event-left = { $seat } оставляет карту на колоде, владелец { $owner }.
-event-removed = { $seat } кладёт карту «{ NAME($card) }» в сброс, владелец { $owner }.
+event-examined = { $seat } смотрит верхнюю карту в колоде игрока { $owner }{ $card ->
+    [hidden] .
+   *[other] : «{ NAME($card) }».
+}
+event-left = { $seat } оставляет карту на колоде игрока { $owner }.
+event-removed = { $seat } кладёт карту «{ NAME($card) }» в сброс игрока { $owner }.
 
 ## События на поле
 
@@ -438,10 +441,10 @@ mark-defender_plus_1 = О+
 mark-no_support = бП
 mark-arena = 2к
 mark-conquest_knight = +Р
-mark-conquest_lose_knight = -Р
-mark-conquest_discard = -К
+mark-conquest_lose_knight = −Р
+mark-conquest_discard = −К
 label-cut-off = ! без снабжения
-label-marks = А+ атака +1 · О+ оборона +1 · бП без поддержки · 2к поединок · +Р рыцарь · -Р потеря рыцаря · -К можно сбросить · <n вмещает n
+label-marks = А+ атака +1 · О+ оборона +1 · бП без поддержки · 2к поединок · +Р рыцарь · −Р потеря рыцаря · −К можно сбросить · <n вмещает n
 label-player = очки { $points }/{ $goal }, замок { $castle }, рыцари { $knights }, кубики { $dice }/{ $all }, рука { $hand }, колода { $deck }, сброс { $discard }
 label-team = команда { $team }
 label-points = Очки
@@ -452,7 +455,15 @@ label-hand = Рука
 label-deck = Колода
 label-discard = Сброс
 label-artefacts = Артефакты
-label-destroyed = разрушено
+label-destroyed = { $artefact ->
+    [sceptre_fear] разрушен
+    [sceptre_influence] разрушен
+    [sceptre_rage] разрушен
+    [sceptre_defiance] разрушен
+    [sceptre_loyalty] разрушен
+    [sceptre_vigour] разрушен
+   *[other] разрушена
+}
 label-own-hand = Ваша рука
 label-known = Вы знаете в руке игрока { $seat }: { $cards }
 label-known-deck = Вы знаете в колоде игрока { $seat }, сверху: { $cards }
