@@ -275,8 +275,14 @@ event-countered = The { NAME($unit, case: "plural") } of { $seat } strike back a
    *[other] { $fallen } fall.
 }
 event-declined = The { NAME($unit, case: "plural") } of { $seat } do not strike back.
-event-battered = The { NAME($unit, case: "plural") } of { $seat } strike at the door or gate { NAME($portal) }: die { $roll }, { $total } against { $defence }.
-event-broke = { $seat } breaks { NAME($portal) } open.
+event-battered = The { NAME($unit, case: "plural") } of { $seat } strike at the { $gate ->
+    [1] gate
+   *[0] door
+} { NAME($portal) }: die { $roll }, { $total } against { $defence }.
+event-broke = { $seat } breaks the { $gate ->
+    [1] gate
+   *[0] door
+} { NAME($portal) } open.
 event-conjured = The { NAME($unit, case: "plural") } of { $seat } cast { NAME($spell) }.
 event-struck = { NAME($spell) } strikes the { NAME($foe, case: "plural") } of { $target }: die { $roll }, { $total } against { $defence }, { $fallen ->
     [0] nobody falls.

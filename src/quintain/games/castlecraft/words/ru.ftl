@@ -261,8 +261,14 @@ event-trapped = Арка игрока { $owner } бьёт { NAME($unit, case: "g
 event-attacked = { NAME($unit, case: "plural") } игрока { $seat } атакуют { NAME($foe, case: "gen") } игрока { $target }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
 event-countered = { NAME($unit, case: "plural") } игрока { $seat } бьют в ответ { NAME($foe, case: "gen") }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
 event-declined = { NAME($unit, case: "plural") } игрока { $seat } не отвечают.
-event-battered = { NAME($unit, case: "plural") } игрока { $seat } ломают дверь или ворота { NAME($portal) }: кубик { $roll }, { $total } против { $defence }.
-event-broke = { $seat } взламывает { NAME($portal) }.
+event-battered = { NAME($unit, case: "plural") } игрока { $seat } ломают { $gate ->
+    [1] ворота
+   *[0] дверь
+} { NAME($portal) }: кубик { $roll }, { $total } против { $defence }.
+event-broke = { $seat } взламывает { $gate ->
+    [1] ворота
+   *[0] дверь
+} { NAME($portal) }.
 event-conjured = { NAME($unit, case: "plural") } игрока { $seat } творят заклинание «{ NAME($spell) }».
 event-struck = { NAME($spell) } бьёт { NAME($foe, case: "gen") } игрока { $target }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
 event-bewitched = «{ NAME($spell) }» лежит на отряде: { NAME($foe, case: "plural") } игрока { $target }.
@@ -284,7 +290,7 @@ event-recruited = { $seat } набирает: { NAME($unit) } (в отряде {
 event-deployed = { $seat }: { NAME($unit, case: "plural") } встают на клетку { NAME($cell) }.
 event-bought = { $seat } покупает: { NAME($card) }.
 event-conquered = Пал { NAME($castle) }: { $loser } выбывает.
-event-won = { $winner } завоёвывает и побеждает.
+event-won = Завоевание решает игру: побеждает { $winner }.
 event-round_ended = Круг { $round } окончен.
     .quiet = yes
 event-ended = Игра окончена ({ $clause }).
