@@ -10,7 +10,9 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
+from quintain.cli.boards.castlecraft_legend import home, legend
 from quintain.cli.castles.glyphs import ACROSS, ALONG, CELLS, NO_MARK, Mark, Window, lines
+from quintain.cli.screen import ROOMY
 from quintain.games.castlecraft.game import CastleCraftGame
 from quintain.games.castlecraft.reach import reaches
 from quintain.games.castlecraft.squads import owner, reach_of
@@ -48,7 +50,7 @@ def plain(game: AnyGame, view: CastleState, speaker: Speaker, names: Sequence[st
     board = Board(game, view, speaker, names)
     found = [board.status()]
     for seat in range(len(names)):
-        found.append(f"{board.title(seat)}: {board.purse(seat)}.")
+        found.append(f"{board.title(seat)}, {home(board, seat)}: {board.purse(seat)}.")
         found += [f"- {line}." for line in board.squads(seat)] or [f"- {speaker.say('label-no-squad')}."]
     found += [f"{speaker.say('label-towers')}: {'; '.join(board.towers())}."]
     found += [f"{line}." for line in board.sieges()]
@@ -146,8 +148,8 @@ class Board:
         yield grid
         if self.marked:
             yield Text(self.hint(), style="dim")
-        if self.whole:
-            yield Text(self.speaker.say("label-legend"), style="dim")
+        if self.whole or height >= ROOMY:
+            yield Text("\n".join(legend(self)), style="dim")
 
     # Words and numbers
 
@@ -321,7 +323,8 @@ class Board:
             colour = self.realm.kit.colours[self.view.armies[seat]]
             turn = "reverse " if seat == self.view.order[self.view.turn] else ""
             rows.append(Text(name[:18], style=f"bold {turn}{colour}"))
-            rows.append(Text(f"{self.speaker.name('army', int(self.view.armies[seat]))}", style="dim"))
+            army = self.speaker.name("army", int(self.view.armies[seat]))
+            rows.append(Text(f"{army}, {home(self, seat, 'short')}", style="dim"))
             if not self.view.alive[seat]:
                 rows += [Text(self.speaker.say("label-out"), style="dim"), Text()]
                 continue

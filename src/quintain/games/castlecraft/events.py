@@ -373,9 +373,7 @@ class Ended(Event):
         self.clause: Final[str] = clause
 
 
-# fmt: off
 EVENTS: Final[tuple[type[Event], ...]] = (
     Began, Faded, Acted, Moved, Trapped, Attacked, Countered, Declined, Battered, Broke, Conjured, Struck, Bewitched, Destroyed,
     Rewarded, Collected, Gathered, Claimed, Recruited, Deployed, Bought, Conquered, Won, RoundEnded, Ended,
-)
-# fmt: on
+)  # fmt: skip
