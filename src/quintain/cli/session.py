@@ -14,6 +14,7 @@ from rich.text import Text
 from quintain.bots import advise
 from quintain.cli import boards
 from quintain.cli.menu import MOST, Answer, choices, narrowed, understood
+from quintain.cli.news import condensed
 from quintain.cli.screen import ROOMY, Screen, latin
 from quintain.cli.table import Table
 from quintain.cli.trouble import reason
@@ -208,7 +209,7 @@ class Session:
 
     def _page(self, seat: int, question: Group) -> None:
         """What happened since this person chose last, the board, the question; on two pages where one is too small."""
-        news = [self._line(line) for line in self._sentences(seat, self.heard[seat], brief=True)]
+        news = [self._line(line) for line in condensed(self._sentences(seat, self.heard[seat], brief=True), self.speaker)]
         self.heard[seat] = len(self.table.chronicle)
         news = [*(Text(line) for line in self.notes), *news]
         self.notes = []
@@ -320,7 +321,7 @@ class Session:
         path = self._keep()
         start = min(self.heard.values(), default=0)
         self.screen.clear()
-        for line in self._sentences(viewer, start, brief=True):
+        for line in condensed(self._sentences(viewer, start, brief=True), self.speaker):
             self.screen.show(self._line(line))
         self.screen.line()
         self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker))

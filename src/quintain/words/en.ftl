@@ -121,6 +121,7 @@ keys-play = ? why · h hint · u undo · s save · l log · b board · q quit{ $
 page-on = Enter to go on:
 move-unread = That move was not understood: { $detail }.
 hand-over = Hand the keyboard to { $seat }. { $seat }, press Enter when nobody else looks:
+news-between = … { $count } more reports, left out here; the log and the replay have them all …
 log-title = What has happened
 log-empty = Nothing yet.
 undo-none = There is no choice to take back.

@@ -122,6 +122,11 @@ keys-play = ? почему · h совет · u отмена · s запись �
 page-on = Enter — дальше:
 move-unread = Ход не понят: { $detail }.
 hand-over = Передайте клавиатуру: { $seat }. { $seat }, нажмите Enter, когда никто не смотрит:
+news-between = … здесь пропущено { $count ->
+    [one] { $count } сообщение
+    [few] { $count } сообщения
+   *[many] { $count } сообщений
+}; всё есть в журнале и в записи партии …
 log-title = Что произошло
 log-empty = Пока ничего.
 undo-none = Отменять нечего.
