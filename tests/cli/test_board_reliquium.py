@@ -94,6 +94,34 @@ def test_tokens_point_the_way_they_go_and_battles_are_summed() -> None:
     assert "»2 Brotherhood: Bowl of the Ancestors → Saxum Ridges" in picture
 
 
+def test_units_have_the_letters_of_the_language_and_an_empty_reserve_is_said_in_it() -> None:
+    game = new_game("reliquium", {"seats": 4, "factions": FACTIONS})
+    state = game.lay({"areas": {"wasteland": "legion 1W1D1M"}})
+    state.reserve[0] = 0
+    speaker = Speaker("ru", game, ["Анна", "Борис", "Вера", "Глеб"], strict=True)
+    aloud = reliquium.plain(game, state, speaker, speaker.names)
+
+    assert "Л1В1З1М" in drawn(game, state, speaker, 2000)
+    assert any(line.startswith("Легион") and "; Резерв: нет; " in line for line in aloud)
+    assert not any("none" in line for line in aloud)
+
+
+@pytest.mark.parametrize(
+    ("area", "case", "said"),
+    [
+        ("field_of_bones", "at", "на Поле костей"),
+        ("crossroads_of_winds", "to", "на Перекрёсток ветров"),
+        ("mossy_ridge", "from", "со Мшалого кряжа"),
+        ("oak_grove", "from", "из Дубравы"),
+    ],
+)
+def test_a_land_takes_the_preposition_that_suits_it(area: str, case: str, said: str) -> None:
+    game = new_game("reliquium", {"seats": 4})
+    speaker = Speaker("ru", game, strict=True)
+
+    assert said == speaker.name("area", area, case)
+
+
 def test_neutral_castles_are_marked() -> None:
     game = new_game("reliquium", {"seats": 2, "factions": "legion,brotherhood"})
     state = game.lay({"areas": {"whispering_grove": "alliance castle, legion 1W"}})

@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quintain.games import new_game
 from quintain.kernel.options import choose
 from quintain.kernel.types import HIDDEN
 from quintain.words import MissingWords, Speaker
@@ -89,3 +90,8 @@ def test_in_use_a_missing_sentence_is_said_in_english_or_shown_raw() -> None:
 
 def test_an_unknown_language_is_english() -> None:
     assert "Bid more than they do." == Speaker("eo", ToyGame).say("tagline")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "−3 points"), ("ru", "−3 очка")])
+def test_a_number_below_zero_has_a_true_minus_sign_and_is_counted_as_any(lang: str, said: str) -> None:
+    assert said == Speaker(lang, new_game("majesty", {"seats": 2})).say("some-points", points=-3)

@@ -15,6 +15,7 @@ from quintain.cli import boards, saves
 from quintain.cli.language import language
 from quintain.cli.lookup import look_up
 from quintain.cli.menu import Answer, narrowed, understood
+from quintain.cli.news import condensed
 from quintain.cli.question import Question
 from quintain.cli.screen import Screen, latin
 from quintain.cli.table import Table
@@ -230,7 +231,7 @@ class Session:
 
     def _page(self, seat: int, question: Question, keys: list[str]) -> None:
         """What happened since this person chose last, the board, the question; on two pages where the board would vanish."""
-        news = [self._line(line) for line in self._sentences(seat, self.heard[seat], brief=True)]
+        news = [self._line(line) for line in condensed(self._sentences(seat, self.heard[seat], brief=True), self.speaker)]
         self.heard[seat] = len(self.table.chronicle)
         news = [*(Text(line) for line in self.notes), *news]
         self.notes = []
@@ -375,7 +376,7 @@ class Session:
         self.screen.clear()
         path = self._keep()
         start = min(self.heard.values(), default=0)
-        for line in self._sentences(viewer, start, brief=True):
+        for line in condensed(self._sentences(viewer, start, brief=True), self.speaker):
             self.screen.show(self._line(line))
         self.screen.line()
         self.screen.show(boards.drawn(self.screen, self.table.game, self.table.match.view(viewer), self.speaker))

@@ -145,6 +145,7 @@ page-first = The question comes after Enter.
 board-cut = ↑ “b” shows the whole board.
 move-unread = That move was not understood: { $detail }.
 hand-over = Hand the keyboard to { $seat }. { $seat }, press Enter when nobody else looks:
+news-between = … { $count } more reports, left out here; the log and the replay have them all …
 log-title = What has happened
 log-empty = Nothing yet.
 undo-none = There is no choice to take back.
@@ -225,7 +226,7 @@ arena-bots = An arena needs at least two different bots, each named once.
 hint-title = What a strong bot thinks:
 hint-line = { $number }. { $choice } — { $seats ->
     [2] { $share } % of a win
-   *[other] { $share } % to end before an opponent
+   *[other] above any one opponent in { $share } % of matches
 }
 
 ## Arena, simulations, speed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -69,7 +70,7 @@ class Speaker:
             text, errors = found.format_pattern(pattern, args)
             if errors and self.strict:
                 raise MissingWords(f"{self.lang}: {key} cannot be said with {', '.join(args) or 'nothing'}: {errors[0]!r}")
-            return str(text)
+            return _signed(str(text), args.values())
         shown = f"{key}.{attribute}" if attribute else key
         if self.strict:
             raise MissingWords(f"{self.lang}: there is no sentence {shown}")
@@ -198,3 +199,11 @@ class Speaker:
         if option.low < option.high:
             return f"{option.low} … {option.high}"
         return self.say("value-kind", kind=option.kind)
+
+
+def _signed(text: str, values: Iterable[object]) -> str:
+    """Numbers below zero with a true minus sign: the library prints them with a hyphen."""
+    for value in values:
+        if isinstance(value, int) and value < 0:
+            text = re.sub(rf"(?<![\w-]){value}(?!\d)", f"−{-value}", text)
+    return text

@@ -10,6 +10,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
+from quintain.cli.boards.castlecraft_legend import home, legend
 from quintain.cli.castles.glyphs import ACROSS, ALONG, CELLS, NO_MARK, Mark, Window, lines
 from quintain.games.castlecraft.game import CastleCraftGame
 from quintain.games.castlecraft.reach import reaches
@@ -50,7 +51,7 @@ def plain(game: AnyGame, view: CastleState, speaker: Speaker, names: Sequence[st
     board = Board(game, view, speaker, names)
     found = [board.status()]
     for seat in range(len(names)):
-        found.append(f"{board.title(seat)}: {board.purse(seat)}.")
+        found.append(f"{board.title(seat)}, {home(board, seat)}: {board.purse(seat)}.")
         found += [f"- {line}." for line in board.squads(seat)] or [f"- {speaker.say('label-no-squad')}."]
     found += [f"{speaker.say('label-towers')}: {'; '.join(board.towers())}."]
     found += [f"{line}." for line in board.sieges()]
@@ -142,7 +143,7 @@ class Board:
         height = options.height or options.max_height
         below = [Text(self.hint(), style="dim")] if self.marked else []
         if self.whole or height >= WHOLE:
-            below.append(Text(self.speaker.say("label-legend"), style="dim"))
+            below.append(Text("\n".join(legend(self)), style="dim"))
         taken = 1 + sum(len(line.wrap(console, options.max_width)) for line in below)
         window = self.window(int(self.field.size) if self.whole else max(LEAST, height - taken))
         picture = lines(window, self.cell, self.north, self.west)
@@ -357,7 +358,7 @@ class Board:
         turn = "reverse " if seat == self.view.order[self.view.turn] else ""
         rows = [
             Text(self.names[seat][:18], style=f"bold {turn}{colour}"),
-            Text(self.speaker.name("army", int(self.view.armies[seat])), style="dim"),
+            Text(f"{self.speaker.name('army', int(self.view.armies[seat]))}, {home(self, seat, 'short')}", style="dim"),
         ]
         if not self.view.alive[seat]:
             return [*rows, Text(self.speaker.say("label-out"), style="dim"), Text()]

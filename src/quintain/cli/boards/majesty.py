@@ -266,7 +266,8 @@ class Board:
             cells = []
             for entry in told:
                 value = entry.get(key) if isinstance(entry, dict) else 0
-                cells.append(str(sum(item for item in value if isinstance(item, int)) if isinstance(value, list) else value))
+                total = sum(item for item in value if isinstance(item, int)) if isinstance(value, list) else value
+                cells.append(str(total).replace("-", "−"))
             rows.append((self.speaker.say(f"label-{key}"), cells))
         return rows
 

@@ -14,13 +14,13 @@ from quintain.games.mastery.game import MasteryGame
 from quintain.games.mastery.goal import points_of, team_points
 from quintain.games.mastery.state import MasteryState
 from quintain.games.mastery.supply import dice_for, dice_on_land
-from quintain.games.mastery.things import ARTEFACTS
+from quintain.games.mastery.things import ARTEFACTS, CARDS
 from quintain.kernel.game import AnyGame
 from quintain.kernel.types import HIDDEN
 from quintain.words import Speaker
 
 TALL: Final = 40  # lines of a terminal that has room for three lines a tile
-WHOLE: Final = 60  # and for what every artefact does and every discard pile
+WHOLE: Final = 60  # and for what every card and artefact does and every discard pile
 
 
 def draw(game: AnyGame, view: MasteryState, speaker: Speaker, names: Sequence[str]) -> Board:
@@ -41,6 +41,7 @@ def plain(game: AnyGame, view: MasteryState, speaker: Speaker, names: Sequence[s
     lines.extend(board.battle_lines())
     lines.extend(board.plan_lines())
     lines.extend(board.secret_lines())
+    lines.extend(f"- {line}" for line in board.card_lines(board.own_hand()))
     return lines
 
 
@@ -67,7 +68,8 @@ class Board:
         for line in self.plan_lines() + self.secret_lines():
             yield Text(line)
         if height >= WHOLE:
-            yield Text("\n".join(self.power_lines()), style="dim")
+            legend = [self.speaker.say("label-worth"), *self.card_lines(range(len(CARDS))), *self.power_lines()]
+            yield Text("\n".join(legend), style="dim")
 
     # Words and numbers
 
@@ -95,9 +97,12 @@ class Board:
     def title(self, seat: int) -> str:
         """The mark that stands on the map, the name, and the team."""
         box = self.game.box
-        team = f", {self.speaker.say('label-team', team=seat % int(box.teams) + 1)}" if box.team_size > 1 else ""
+        team = f", {self.speaker.say('label-team', team=self.team(seat))}" if box.team_size > 1 else ""
         castle = self.speaker.name("slot", seat)
         return f"[{seat + 1}] {self.names[seat]} ({castle}{team})"
+
+    def team(self, seat: int) -> int:
+        return seat % int(self.game.box.teams) + 1
 
     def points(self, seat: int) -> str:
         """With partners: the own points and those of the team."""
@@ -134,8 +139,10 @@ class Board:
         """The three artefacts; a destroyed one says so."""
         named = []
         for at in range(seat * 3, seat * 3 + 3):
-            name = self.speaker.name("artefact", int(self.view.artefacts[at]), case)
-            named.append(f"{name} ({self.speaker.say('label-destroyed')})" if self.view.broken[at] else name)
+            artefact = int(self.view.artefacts[at])
+            name = self.speaker.name("artefact", artefact, case)
+            gone = self.speaker.say("label-destroyed", artefact=self.speaker.thing("artefact", artefact))
+            named.append(f"{name} ({gone})" if self.view.broken[at] else name)
         return ", ".join(named)
 
     def cards(self, cards: Sequence[int]) -> str:
@@ -196,12 +203,22 @@ class Board:
         places = [f"{self.map.named(place)} {int(view.knights[place])} → {int(view.plan[place])}" for place in changed]
         return [self.speaker.say("label-plan", places=", ".join(places) or "–")]
 
+    def own_hand(self) -> list[int]:
+        return [int(card) for card in self.view.provinces[self.view.viewer].hand.cards] if self.view.viewer >= 0 else []
+
+    def card_lines(self, cards: Sequence[int]) -> list[str]:
+        """What these cards do, those that do the same together."""
+        alike: dict[str, list[int]] = {}
+        for card in sorted(set(cards)):
+            alike.setdefault(self.speaker.attribute(f"card-{CARDS[card]}", "power"), []).append(card)
+        return [f"{self.cards(same)}: {power}" for power, same in alike.items()]
+
     def secret_lines(self) -> list[str]:
         """The own hand, and what the viewer knows of other cards."""
         view, say = self.view, self.speaker.say
         lines = []
         if view.viewer >= 0:
-            lines.append(f"{say('label-own-hand')}: {self.cards([int(card) for card in view.provinces[view.viewer].hand.cards])}")
+            lines.append(f"{say('label-own-hand')}: {self.cards(self.own_hand())}")
         for seat, province in enumerate(view.provinces):
             known = [int(card) for card in province.hand.cards if card != HIDDEN]
             if seat != view.viewer and known:
@@ -234,6 +251,9 @@ class Board:
         say = self.speaker.say
         grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="", expand=True)
         grid.add_column("", no_wrap=True, max_width=22)
+        teams = self.game.box.team_size > 1
+        if teams:
+            grid.add_column(Text(say("label-team-short"), style="dim"), justify="right", no_wrap=True)
         for key in ("label-points", "label-castle", "label-total", "label-dice", "label-hand", "label-deck", "label-discard"):
             grid.add_column(Text(say(key), style="dim"), justify="right", no_wrap=True)
         if tall:
@@ -252,7 +272,8 @@ class Board:
             ]
             title = Text(f"[{seat + 1}] {self.names[seat]}"[:22], style=f"{'reverse ' if turn else ''}{self.map.colour(seat)}")
             regalia = [self.regalia(seat)] if tall else []
-            grid.add_row(title, *cells, *regalia)
+            team = [str(self.team(seat))] if teams else []
+            grid.add_row(title, *team, *cells, *regalia)
         return grid
 
     def regalia(self, seat: int) -> Text:

@@ -10,10 +10,11 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from quintain.cli.maps.geometry import Chart, chart_of, geometry_of
+from quintain.cli.maps.signs import force_signs
 from quintain.games.reliquium.control import castles
 from quintain.games.reliquium.estates import is_open
 from quintain.games.reliquium.game import ReliquiumGame
-from quintain.games.reliquium.names import FACTIONS, FIGURES, NOBODY, RULES, SENT_MILITIA, TERRAINS, force_name
+from quintain.games.reliquium.names import FACTIONS, FIGURES, NOBODY, RULES, SENT_MILITIA, TERRAINS
 from quintain.games.reliquium.state import ReliquiumState
 from quintain.games.reliquium.telling import is_done, phase_of, tell_battles
 from quintain.kernel.game import AnyGame
@@ -103,7 +104,7 @@ class Board:
         """`L#2W1M`: the sign of the faction, its castle, its units; `+` before it is a neutral castle."""
         view = self.view
         holder, castle = int(view.holder[area]), int(view.castle[area])
-        units = force_name(int(view.army[area])) if holder != NOBODY else ""
+        units = force_signs(self.speaker, int(view.army[area])) if holder != NOBODY else ""
         if castle == NOBODY:
             return f"{self.sign(holder)}{units}" if holder != NOBODY else ""
         if view.seat_of[castle] == NOBODY:
@@ -119,7 +120,7 @@ class Board:
         told = []
         if castle != NOBODY:
             neutral = view.seat_of[castle] == NOBODY
-            told.append(f"{say('label-castle')} ({say('label-neutral') if neutral else self.faction_name(castle)})")
+            told.append(say("label-castle-neutral") if neutral else f"{say('label-castle')} ({self.faction_name(castle)})")
         if holder != NOBODY:
             force = int(self.kit.forces.number[view.army[area]])
             told.append(f"{self.faction_name(holder)}: {self.speaker.name('force', force)}")
@@ -158,7 +159,7 @@ class Board:
         told = [
             say("some-castles", castles=int(castles(view, faction))),
             f"{say('label-track')}: {spaces or '–'} ({int(view.pawn[faction])})",
-            f"{say('label-reserve')}: {force_name(int(view.reserve[faction]))}",
+            f"{say('label-reserve')}: {force_signs(self.speaker, int(view.reserve[faction])) or say('label-none')}",
             f"{say('label-melee')}: {swords.replace('·', '') or '–'}",
             f"{say('label-ranged')}: {arrows.replace('·', '') or '–'}",
             f"{say('label-creatures')}: {', '.join(here) or '–'}",
@@ -184,7 +185,7 @@ class Board:
     def sent(self, token: int) -> str:
         friend, sent = int(self.view.friend[token]), int(self.view.sent[token])
         ally = f" ({self.faction_name(friend)})" if friend != token // 3 else ""
-        units = f", {force_name(sent & FIGURES)}" if sent & FIGURES else ""
+        units = f", {force_signs(self.speaker, sent & FIGURES)}" if sent & FIGURES else ""
         militia = f", {self.speaker.say('label-militia')}" if sent & SENT_MILITIA else ""
         return f"{ally}{units}{militia}"
 
@@ -228,7 +229,7 @@ class Board:
             line.append(mark, style="bold" if mark == "▲" else "" if mark == "□" else "dim")
             line.append(" " if space % 3 == 0 else "")
         swords, arrows, creatures = self.supply(faction)
-        line.append(f"{force_name(int(view.reserve[faction])) if view.reserve[faction] else '–':<7}×{swords} »{arrows} ")
+        line.append(f"{force_signs(self.speaker, int(view.reserve[faction])) or '–':<7}×{swords} »{arrows} ")
         line.append(creatures)
         state = self.state_of(faction) if not active else ""
         return line.append(f" {state}" if state else "", style="dim")

@@ -8,10 +8,11 @@ from math import atan2, degrees
 from typing import Any, Final
 
 from quintain.cli.maps.geometry import Point, geometry_of
+from quintain.cli.maps.signs import force_signs, unit_sign
 from quintain.games.reliquium.control import castles
 from quintain.games.reliquium.estates import is_open
 from quintain.games.reliquium.game import ReliquiumGame
-from quintain.games.reliquium.names import FACTIONS, FIGURES, NOBODY, force_name
+from quintain.games.reliquium.names import FACTIONS, FIGURES, NOBODY
 from quintain.games.reliquium.state import ReliquiumState
 from quintain.games.reliquium.telling import phase_of
 from quintain.kernel.game import AnyGame
@@ -24,7 +25,6 @@ COLOUR: Final = ("#A3112E", "#1E7A34", "#C9A227", "#3E6A94")
 GREY: Final = "#777777"
 EMBLEM: Final = ("♨", "❦", "☀", "⚒")  # flame, leaf, sun, hammer: colour is not the only sign
 BELOW: Final = 150  # height of the faction boards
-UNITS: Final = ("W", "D", "M")
 SPACE: Final = 22  # a space of the track
 
 
@@ -113,7 +113,7 @@ class Picture:
                 border = self.places.borders[self.land.border_ids[self.land.border[way]]].token
                 x, y = x + (border[0] - x) * 0.25, y + (border[1] - y) * 0.25
             self.out.append(f'<circle cx="{x:g}" cy="{y:g}" r="11" fill="{COLOUR[holder]}" stroke="#222222"/>')
-            self.text((x, y + 5), UNITS[unit], 13, "#FFFFFF", 'font-weight="bold"')
+            self.text((x, y + 5), unit_sign(self.speaker, unit), 13, "#FFFFFF", 'font-weight="bold"')
 
     def figures(self, number: int, holder: int) -> list[tuple[int, int]]:
         """Every figure of an area with the ranged token to which it is sent, or -1."""
@@ -188,7 +188,7 @@ class Picture:
         arrows = "".join(str(v + 1) for v in range(3) if view.ranged[faction * 3 + v] < 0) or "–"
         here = [self.speaker.name("creature", c) for c in range(faction * 3, faction * 3 + 3) if view.creature[c] < 0]
         say = self.speaker.say
-        reserve = force_name(int(view.reserve[faction])) if view.reserve[faction] else "–"
+        reserve = force_signs(self.speaker, int(view.reserve[faction])) or say("label-none")
         lines = (
             f"{say('some-castles', castles=int(castles(view, faction)))} · {say('label-reserve')}: {reserve}",
             f"{say('label-melee')}: {swords} · {say('label-ranged')}: {arrows}",

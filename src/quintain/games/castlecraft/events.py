@@ -134,13 +134,14 @@ class Battered(Event):
     """A squad attacked a door or gate."""
 
     name: ClassVar[str] = "battered"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "unit", "portal", "roll", "total", "defence")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "unit", "portal", "gate", "roll", "total", "defence")
 
-    def __init__(self, seat: Seat, unit: i64, portal: i64, roll: i64, total: i64, defence: i64) -> None:
+    def __init__(self, seat: Seat, unit: i64, portal: i64, gate: i64, roll: i64, total: i64, defence: i64) -> None:
         super().__init__()
         self.seat: Final[Seat] = seat
         self.unit: Final[i64] = unit
         self.portal: Final[i64] = portal
+        self.gate: Final[i64] = gate  # 1 for a gate, 0 for a door
         self.roll: Final[i64] = roll
         self.total: Final[i64] = total
         self.defence: Final[i64] = defence
@@ -151,12 +152,13 @@ class Broke(Event):
     """A door or gate was broken."""
 
     name: ClassVar[str] = "broke"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "portal")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "portal", "gate")
 
-    def __init__(self, seat: Seat, portal: i64) -> None:
+    def __init__(self, seat: Seat, portal: i64, gate: i64) -> None:
         super().__init__()
         self.seat: Final[Seat] = seat
         self.portal: Final[i64] = portal
+        self.gate: Final[i64] = gate  # 1 for a gate, 0 for a door
 
 
 @final
@@ -372,29 +374,6 @@ class Ended(Event):
 
 
 EVENTS: Final[tuple[type[Event], ...]] = (
-    Began,
-    Faded,
-    Acted,
-    Moved,
-    Trapped,
-    Attacked,
-    Countered,
-    Declined,
-    Battered,
-    Broke,
-    Conjured,
-    Struck,
-    Bewitched,
-    Destroyed,
-    Rewarded,
-    Collected,
-    Gathered,
-    Claimed,
-    Recruited,
-    Deployed,
-    Bought,
-    Conquered,
-    Won,
-    RoundEnded,
-    Ended,
-)
+    Began, Faded, Acted, Moved, Trapped, Attacked, Countered, Declined, Battered, Broke, Conjured, Struck, Bewitched, Destroyed,
+    Rewarded, Collected, Gathered, Claimed, Recruited, Deployed, Bought, Conquered, Won, RoundEnded, Ended,
+)  # fmt: skip

@@ -6,16 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quintain.games.castlecraft.building import token_price
+from quintain.games.castlecraft.battle import in_reach
+from quintain.games.castlecraft.building import affords, token_price
 from quintain.games.castlecraft.castles.walks import in_steps
-from quintain.games.castlecraft.field import Field
+from quintain.games.castlecraft.field import ROUND, Field
 from quintain.games.castlecraft.kit import BOLT, KINDS, RAIN, STATS
 from quintain.games.castlecraft.movement import costs_from, hostile, way
 from quintain.games.castlecraft.portals import enters_arch, ram
 from quintain.games.castlecraft.realm import Realm
 from quintain.games.castlecraft.squads import defence, owner, strength
 from quintain.games.castlecraft.state import CastleState
-from quintain.games.castlecraft.steps import COUNTER, DEPLOY, MOVE, STRIKE
+from quintain.games.castlecraft.steps import BUILD, COUNTER, DEPLOY, MOVE, STRIKE
+from quintain.games.castlecraft.table import income, values
 from quintain.games.castlecraft.turn import field_of
 from quintain.kernel.types import Action, Json
 
@@ -29,12 +31,16 @@ def facts(realm: Realm, state: CastleState, action: Action) -> dict[str, Json]:
     step = state.agenda[-1]
     if verbs.act.holds(action):
         unit = verbs.act.a(action)
-        return {"count": int(state.counts[unit]), "cell": realm.cells[state.cells[unit]]} if state.counts[unit] else {}
+        if not state.counts[unit]:
+            return {}
+        return {"count": int(state.counts[unit]), "cell": realm.cells[state.cells[unit]], **values(realm, state, int(unit))}
     if verbs.move.holds(action) and step.kind == MOVE:
         return move_facts(realm, field, state, step.a, verbs.move.a(action))
     if verbs.attack.holds(action) and step.kind == STRIKE:
         foe = verbs.attack.a(action)
-        return attack_facts(realm, state, foe, strength(kit, state, step.a), defence(kit, state, foe), state.counts[foe])
+        told = attack_facts(realm, state, foe, strength(kit, state, step.a), defence(kit, state, foe), state.counts[foe])
+        told.update(answer_facts(realm, field, state, step.a, foe, told["least"]))
+        return told
     if verbs.breach.holds(action) and step.kind == STRIKE:
         portal = verbs.breach.a(action)
         gate = field.portal_gate[portal]
@@ -45,7 +51,7 @@ def facts(realm: Realm, state: CastleState, action: Action) -> dict[str, Json]:
     if verbs.enchant.holds(action):
         return spell_effect(realm, verbs.enchant.a(action))
     if verbs.cast.holds(action) and step.kind == STRIKE:
-        return cast_facts(realm, state, step.a, verbs.cast.a(action), verbs.cast.b(action))
+        return cast_facts(realm, field, state, step.a, verbs.cast.a(action), verbs.cast.b(action))
     if verbs.counter.holds(action) or verbs.decline.holds(action):
         return {"unit": kit.units[step.a], "foe": kit.units[step.b]} if step.kind == COUNTER else {}
     return building_facts(realm, field, state, action)
@@ -59,19 +65,39 @@ def building_facts(realm: Realm, field: Field, state: CastleState, action: Actio
             return {}
         gold, mana = token_price(realm, field, tower)
         castle = realm.castles[field.tower_castle[tower]]
-        return {"castle": castle, "floors": int(field.tower_floors[tower]), "gold": int(gold), "mana": int(mana)}
+        kind = "mana" if field.tower_kind[tower] == ROUND else "gold"
+        return {"castle": castle, "floors": int(field.tower_floors[tower]), "kind": kind, "gold": int(gold), "mana": int(mana)}
     if verbs.recruit.holds(action):
         unit = verbs.recruit.a(action)
-        return {"gold": int(kit.gold[unit]), "mana": int(kit.mana[unit]), "count": int(state.counts[unit]) + 1}
+        price: dict[str, Json] = {"gold": int(kit.gold[unit]), "mana": int(kit.mana[unit])}
+        return {**price, "count": int(state.counts[unit]) + 1, **values(realm, state, int(unit))}
     if verbs.buy.holds(action):
         card = verbs.buy.a(action)
         told = card_effect(realm, card)
         told["gold"], told["mana"] = int(kit.card_gold[card]), int(kit.card_mana[card])
+        told["stranded"] = "yes" if strands(realm, field, state, card) else "no"
         return told
     if verbs.deploy.holds(action):
         step = state.agenda[-1]
         return {"unit": kit.units[step.a]} if step.kind == DEPLOY else {}
     return {}
+
+
+def strands(realm: Realm, field: Field, state: CastleState, card: i64) -> bool:
+    """Whether buying the card takes a player without a squad and without income the means to recruit one ever."""
+    kit, step = realm.kit, state.agenda[-1]
+    if step.kind != BUILD:
+        return False
+    seat = step.seat
+    could = False
+    unit: i64
+    for unit in range(kit.n):
+        if kit.army[unit] == state.armies[seat]:
+            gold, mana = kit.gold[unit] + kit.card_gold[card], kit.mana[unit] + kit.card_mana[card]
+            if state.counts[unit] or affords(state, seat, gold, mana):
+                return False
+            could = could or affords(state, seat, kit.gold[unit], kit.mana[unit])
+    return could and not any(income(realm, field, state, int(seat)).values())
 
 
 def move_facts(realm: Realm, field: Field, state: CastleState, unit: i64, cell: i64) -> dict[str, Json]:
@@ -102,12 +128,24 @@ def attack_facts(realm: Realm, state: CastleState, foe: i64, power: i64, each: i
     return told
 
 
-def cast_facts(realm: Realm, state: CastleState, unit: i64, spell: i64, foe: i64) -> dict[str, Json]:
+def answer_facts(realm: Realm, field: Field, state: CastleState, unit: i64, foe: i64, least: Json) -> dict[str, Json]:
+    """CC-10. The most of the own squad that can fall when the survivors strike back, or that nobody will."""
+    kit = realm.kit
+    assert isinstance(least, int)
+    standing: i64 = state.counts[foe] - least
+    if standing <= 0 or not in_reach(realm, field, state, foe, unit):
+        return {"answer": "none"}
+    power = standing * strength(kit, state, foe) // state.counts[foe] + kit.die
+    return {"answer": int(min(power // defence(kit, state, unit), state.counts[unit])), "own": int(state.counts[unit])}
+
+
+def cast_facts(realm: Realm, field: Field, state: CastleState, unit: i64, spell: i64, foe: i64) -> dict[str, Json]:
     kit = realm.kit
     told = spell_effect(realm, spell)
     if kit.kind[spell] in (BOLT, RAIN):
         power = kit.strength_base[spell] + kit.strength_per_mage[spell] * state.counts[unit]
         told.update(attack_facts(realm, state, foe, power, defence(kit, state, foe), state.counts[foe]))
+        told.update(answer_facts(realm, field, state, unit, foe, told["least"]))
         told["magic"] = "yes"
     else:
         told["magic"] = "no"

@@ -57,12 +57,12 @@ def breach(realm: Realm, field: Field, state: CastleState, unit: i64, portal: i6
     total: i64 = roll + strength(kit, state, unit) + ram(realm, state, kit.army[unit])
     holds: i64 = kit.gate if field.portal_gate[portal] else kit.door
     if log.wanted:
-        log.emit(Battered(seat, unit, portal, roll, total, holds))
+        log.emit(Battered(seat, unit, portal, field.portal_gate[portal], roll, total, holds))
     if total >= holds:
         state.broken[portal] = 1
         state.eventful = 1
         if log.wanted:
-            log.emit(Broke(seat, portal))
+            log.emit(Broke(seat, portal, field.portal_gate[portal]))
 
 
 def march(realm: Realm, field: Field, state: CastleState, unit: i64, to: i64, log: Log) -> None:

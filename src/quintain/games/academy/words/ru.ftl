@@ -295,7 +295,7 @@ event-moved = { $steps ->
 }
 on-top = { $below ->
     [0] { "" }
-   *[other] , ложится сверху (под ним маркеров: { $below })
+   *[other] , маркер ложится на стопку (ниже маркеров: { $below })
 }
 event-cup_moved = Чаша стоит на { $cup } (меньше нуля — на чёрной стороне).
 event-scroll_taken = { who } берёт свиток с деления { $space }.
@@ -369,7 +369,7 @@ label-zero = на нуле
 label-list = { NAME($cards) }
 label-reward-steps = { $steps } шага
 label-reward-bets = { $steps } × карты
-label-reward-worst = конец { $last }, { $before }
+label-reward-worst = последние { $last }, { $before }
 label-reward-king = до { $most }
 label-reward-dragon = по гербам
 label-reward-exchange = обмен

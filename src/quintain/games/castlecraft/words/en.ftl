@@ -94,9 +94,13 @@ card-veil_of_gloom = { spell-veil_of_gloom }
 ## Castles by their place
 
 castle-north = northern castle
+    .short = north
 castle-east = eastern castle
+    .short = east
 castle-south = southern castle
+    .short = south
 castle-west = western castle
+    .short = west
 castle-extra1 = extra castle
 castle-extra2 = second extra castle
 castle-extra3 = third extra castle
@@ -177,6 +181,11 @@ some-fall = { $most ->
        *[other] { $least } to { $most } of { $count } fall
     }
 }
+strike-back = { $answer ->
+    [none] { "" }
+    [0] ; those left can strike back, but nobody falls
+   *[other] ; those left can strike back: up to { $answer } of your { $own } fall
+}
 price = { $gold ->
     [0] { $mana ->
         [0] free
@@ -216,7 +225,7 @@ effect = { $effect ->
     [boon] another squad of yours: { stat-text }; { range-text }
    *[aura] every other squad of yours in range: { stat-text }; { range-text }
 }
-verb-act = { NAME($unit, case: "plural") } ({ $count }) on { NAME($cell) }
+verb-act = { NAME($unit, case: "plural") } ({ $count }) on { NAME($cell) }: { label-values }
 verb-end_actions = No further squad acts
 verb-move = { $steps ->
     [0] { NAME($cell) }: stay
@@ -230,25 +239,28 @@ verb-move = { $steps ->
     }
 }
 verb-end_squad = The squad has done enough
-verb-attack = Attack the { NAME($unit, case: "plural") } on { NAME($cell) }: { some-fall }
+verb-attack = Attack the { NAME($unit, case: "plural") } on { NAME($cell) }: { some-fall }{ strike-back }
 verb-breach = Break the { $kind ->
     [gate] gate
    *[door] door
 } { NAME($portal) }: strength { $power } + die against { $defence }
 verb-cast = { NAME($spell) }: { NAME($unit, case: "plural") }{ $magic ->
-    [yes] {" "}on { NAME($cell) }, { some-fall }
+    [yes] {" "}on { NAME($cell) }, { some-fall }{ strike-back }
    *[no] {" "}({ effect })
 }
 verb-enchant = { NAME($spell) } ({ effect })
 verb-pass = No strike
 verb-counter = The { NAME($unit, case: "plural") } strike back at the { NAME($foe, case: "plural") }
 verb-decline = The { NAME($unit, case: "plural") } hold still
-verb-token = Token on the { NAME($tower) }, { NAME($castle) }: { $floors ->
-    [one] { $floors } floor
-   *[other] { $floors } floors
-}, { price }
-verb-recruit = Recruit { NAME($unit, case: "a") }: { price }
-verb-buy = { NAME($card) }: { price } ({ effect })
+verb-token = Token on the { NAME($tower) }, { NAME($castle) }: costs { price }, pays { $floors } { $kind ->
+    [mana] mana
+   *[gold] gold
+} a turn
+verb-recruit = Recruit { NAME($unit, case: "a") }: { price } ({ label-values })
+verb-buy = { NAME($card) }: { price } ({ effect }){ $stranded ->
+    [yes] { " " }— then you have no squad, nothing to recruit one with, and no income!
+   *[no] { "" }
+}
 verb-end_turn = End the turn
 verb-deploy = { NAME($cell) }
 
@@ -275,8 +287,14 @@ event-countered = The { NAME($unit, case: "plural") } of { $seat } strike back a
    *[other] { $fallen } fall.
 }
 event-declined = The { NAME($unit, case: "plural") } of { $seat } do not strike back.
-event-battered = The { NAME($unit, case: "plural") } of { $seat } strike at the door or gate { NAME($portal) }: die { $roll }, { $total } against { $defence }.
-event-broke = { $seat } breaks { NAME($portal) } open.
+event-battered = The { NAME($unit, case: "plural") } of { $seat } strike at the { $gate ->
+    [1] gate
+   *[0] door
+} { NAME($portal) }: die { $roll }, { $total } against { $defence }.
+event-broke = { $seat } breaks the { $gate ->
+    [1] gate
+   *[0] door
+} { NAME($portal) } open.
 event-conjured = The { NAME($unit, case: "plural") } of { $seat } cast { NAME($spell) }.
 event-struck = { NAME($spell) } strikes the { NAME($foe, case: "plural") } of { $target }: die { $roll }, { $total } against { $defence }, { $fallen ->
     [0] nobody falls.
@@ -325,6 +343,10 @@ label-effects = spells
 label-out = out
 label-nobody = no token
 label-values = speed { $speed }, range { $range }, strength { $strength }, defence { $defence }
+label-values-each = Speed in steps and range in cells; strength of each warrior, added up and with a die; defence of each.
+label-unit = { $sign } { NAME($unit, case: "plural") }: { label-values }
+label-on-field = ; { $count } on { $cell }
+label-small-letter = A small letter: a squad under a roof or floor.
 label-reserve = { $count } of { $figures }
 label-legend = ▒ masonry · ─ │ wall · ┄ ┆ battlement · = door · # gate · ∩ arch · × broken · ≡ stairs · ¤ hatch · □ ▣ square tower · ○ ◉ round tower · • within reach
 label-legend-plain = { $cells } cells within reach; type one as x,y or x,y,z.

@@ -94,9 +94,13 @@ card-veil_of_gloom = { spell-veil_of_gloom }
 ## Замки по месту
 
 castle-north = северный замок
+    .short = север
 castle-east = восточный замок
+    .short = восток
 castle-south = южный замок
+    .short = юг
 castle-west = западный замок
+    .short = запад
 castle-extra1 = дополнительный замок
 castle-extra2 = второй дополнительный замок
 castle-extra3 = третий дополнительный замок
@@ -177,6 +181,11 @@ some-fall = { $most ->
        *[other] падёт от { $least } до { $most } из { $count }
     }
 }
+strike-back = { $answer ->
+    [none] { "" }
+    [0] ; уцелевшие могут ответить, но никто не падёт
+   *[other] ; уцелевшие могут ответить: падёт до { $answer } из { $own } ваших
+}
 price = { $gold ->
     [0] { $mana ->
         [0] даром
@@ -216,7 +225,7 @@ effect = { $effect ->
     [boon] другой ваш отряд: { stat-text }; { range-text }
    *[aura] все другие ваши отряды в пределах дальности: { stat-text }; { range-text }
 }
-verb-act = { NAME($unit, case: "plural") } ({ $count }), клетка { NAME($cell) }
+verb-act = { NAME($unit, case: "plural") } ({ $count }), клетка { NAME($cell) }: { label-values }
 verb-end_actions = Больше никто не действует
 verb-move = { $steps ->
     [0] { NAME($cell) }: стоять
@@ -227,26 +236,28 @@ verb-move = { $steps ->
     }
 }
 verb-end_squad = Отряд сделал достаточно
-verb-attack = Атаковать { NAME($unit, case: "gen") }, клетка { NAME($cell) }: { some-fall }
+verb-attack = Атаковать { NAME($unit, case: "gen") }, клетка { NAME($cell) }: { some-fall }{ strike-back }
 verb-breach = Взломать { $kind ->
     [gate] ворота
    *[door] дверь
 } { NAME($portal) }: сила { $power } + кубик против { $defence }
 verb-cast = { NAME($spell) }: { NAME($unit, case: "plural") }{ $magic ->
-    [yes] , клетка { NAME($cell) }, { some-fall }
+    [yes] , клетка { NAME($cell) }, { some-fall }{ strike-back }
    *[no] {" "}({ effect })
 }
 verb-enchant = { NAME($spell) } ({ effect })
 verb-pass = Не бить
 verb-counter = { NAME($unit, case: "plural") } бьют в ответ { NAME($foe, case: "gen") }
 verb-decline = { NAME($unit, case: "plural") } не отвечают
-verb-token = Жетон: { NAME($tower) }, { NAME($castle) }, { $floors ->
-    [one] { $floors } этаж
-    [few] { $floors } этажа
-   *[many] { $floors } этажей
-}; { price }
-verb-recruit = Набрать: { NAME($unit) }; { price }
-verb-buy = { NAME($card) }: { price } ({ effect })
+verb-token = Жетон: { NAME($tower) }, { NAME($castle) }; цена: { price }; приносит за ход: { $kind ->
+    [mana] мана
+   *[gold] золото
+} { $floors }
+verb-recruit = Набрать: { NAME($unit) }; { price } ({ label-values })
+verb-buy = { NAME($card) }: { price } ({ effect }){ $stranded ->
+    [yes] { " " }— после этого у вас ни отряда, ни средств на него, ни дохода!
+   *[no] { "" }
+}
 verb-end_turn = Закончить ход
 verb-deploy = { NAME($cell) }
 
@@ -261,8 +272,14 @@ event-trapped = Арка игрока { $owner } бьёт { NAME($unit, case: "g
 event-attacked = { NAME($unit, case: "plural") } игрока { $seat } атакуют { NAME($foe, case: "gen") } игрока { $target }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
 event-countered = { NAME($unit, case: "plural") } игрока { $seat } бьют в ответ { NAME($foe, case: "gen") }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
 event-declined = { NAME($unit, case: "plural") } игрока { $seat } не отвечают.
-event-battered = { NAME($unit, case: "plural") } игрока { $seat } ломают дверь или ворота { NAME($portal) }: кубик { $roll }, { $total } против { $defence }.
-event-broke = { $seat } взламывает { NAME($portal) }.
+event-battered = { NAME($unit, case: "plural") } игрока { $seat } ломают { $gate ->
+    [1] ворота
+   *[0] дверь
+} { NAME($portal) }: кубик { $roll }, { $total } против { $defence }.
+event-broke = { $seat } взламывает { $gate ->
+    [1] ворота
+   *[0] дверь
+} { NAME($portal) }.
 event-conjured = { NAME($unit, case: "plural") } игрока { $seat } творят заклинание «{ NAME($spell) }».
 event-struck = { NAME($spell) } бьёт { NAME($foe, case: "gen") } игрока { $target }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
 event-bewitched = «{ NAME($spell) }» лежит на отряде: { NAME($foe, case: "plural") } игрока { $target }.
@@ -284,7 +301,7 @@ event-recruited = { $seat } набирает: { NAME($unit) } (в отряде {
 event-deployed = { $seat }: { NAME($unit, case: "plural") } встают на клетку { NAME($cell) }.
 event-bought = { $seat } покупает: { NAME($card) }.
 event-conquered = Пал { NAME($castle) }: { $loser } выбывает.
-event-won = { $winner } завоёвывает и побеждает.
+event-won = Завоевание решает игру: побеждает { $winner }.
 event-round_ended = Круг { $round } окончен.
     .quiet = yes
 event-ended = Игра окончена ({ $clause }).
@@ -307,6 +324,10 @@ label-effects = заклинания
 label-out = вне игры
 label-nobody = без жетона
 label-values = скорость { $speed }, дальность { $range }, сила { $strength }, защита { $defence }
+label-values-each = Скорость — в шагах, дальность — в клетках; сила — каждого воина, складывается и прибавляется к кубику; защита — каждого.
+label-unit = { $sign } { NAME($unit, case: "plural") }: { label-values }
+label-on-field = ; { $count } на клетке { $cell }
+label-small-letter = Малая буква — отряд под крышей или перекрытием.
 label-reserve = { $count } из { $figures }
 label-legend = ▒ кладка · ─ │ стена · ┄ ┆ бойницы · = дверь · # ворота · ∩ арка · × взломано · ≡ лестница · ¤ люк · □ ▣ квадратная башня · ○ ◉ круглая башня · • досягаемо
 label-legend-plain = Досягаемых клеток: { $cells }; наберите клетку как x,y или x,y,z.

@@ -192,7 +192,7 @@ deck_mode-full_shuffle = единая колода
 option-seats = Игроки
     .help = Сколько человек играет: 2, 3 или 4.
 option-sides = Стороны построек
-    .help = Восемь латинских букв A или B для построек с 1 по 8, одинаково для всех игроков; или “random” — наугад.
+    .help = Восемь латинских букв A или B для построек с 1 по 8, одинаково для всех игроков; или «random» — наугад.
 option-sides-random = случайные
 option-deck_mode = Колода
     .help = Два этапа: оставленные карты 1-го этапа лежат поверх 2-го. Единая колода: все 60 карт вместе.
@@ -268,7 +268,10 @@ event-traded = { $seat } { $workers ->
     [few] покупает { $workers } работников за { $workers } очка
    *[many] покупает { $workers } работников за { $workers } очков
 }.
-event-overflowed = { $seat } возвращает { some-workers } без места и получает { some-points }.
+event-overflowed = { $seat } возвращает { $workers ->
+    [one] { $workers } лишнего работника
+   *[many] { $workers } лишних работников
+} и получает { some-points }.
 event-compensated = { $seat } получает { some-points } за недостающих работников.
 event-slid = Рынок сдвигается к началу.
     .quiet = yes

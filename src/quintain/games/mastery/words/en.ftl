@@ -12,19 +12,30 @@ some-points = { $points ->
    *[other] { $points } points
 }
 
-## Cards
+## Cards: `.power` is what they do
 
 card-conflict_2 = Conflict 2
+    .power = one is laid face down in a battle; its number is added to your knights
 card-conflict_3 = Conflict 3
+    .power = one is laid face down in a battle; its number is added to your knights
 card-conflict_4 = Conflict 4
+    .power = one is laid face down in a battle; its number is added to your knights
 card-conflict_5 = Conflict 5
+    .power = one is laid face down in a battle; its number is added to your knights
 card-ambush = Ambush
+    .power = laid as a conflict card; the roll of a die is added to your knights
 card-support_1 = Support +1
+    .power = laid in a battle after the conflict cards; its number is added
 card-support_2 = Support +2
+    .power = laid in a battle after the conflict cards; its number is added
 card-call_to_arms = Call to Arms
+    .power = in your turn: two knights into your castle
 card-authority = Authority
+    .power = played as soon as it is drawn: two more cards
 card-tactical_advance = Tactical Advance
+    .power = in your turn: redistribute and advance once more
 card-fracture = Fracture
+    .power = destroys an artefact of another player, in your turn or just before it takes effect
 
 hidden-card = a card
 hidden-cards = { $count } cards
@@ -331,7 +342,7 @@ event-supported = { $seat } lays { $ones ->
     [one] +2{ " " }
    *[other] +2 ×{ $twos }{ " " }
 }for the side of { $target }: { $attack } against { $defence }.
-event-decided = { $winner } wins the battle, { $attack } against { $defence }, by { $margin }.
+event-decided = { $winner } wins the battle, { $points } against { $against }, by { $margin }.
 event-rolled = { $seat } rolls for the knights: { $faces }. { $lost ->
     [0] All stand.
    *[other] Lost: { $lost }.
@@ -361,12 +372,14 @@ mark-defender_plus_1 = D+
 mark-no_support = xS
 mark-arena = 2d
 mark-conquest_knight = +K
-mark-conquest_lose_knight = -K
-mark-conquest_discard = -C
+mark-conquest_lose_knight = −K
+mark-conquest_discard = −C
+label-worth = 3c: the number is what the territory is worth in points, the letter tells places apart
 label-cut-off = ! out of supply
-label-marks = A+ attacker +1 · D+ defender +1 · xS no support · 2d dice duel · +K a knight · -K lose a knight · -C may discard · <n holds n
+label-marks = A+ attacker +1 · D+ defender +1 · xS no support · 2d dice duel · +K a knight · −K lose a knight · −C may discard · <n holds n
 label-player = { $points }/{ $goal } points, castle { $castle }, knights { $knights }, dice { $dice }/{ $all }, hand { $hand }, deck { $deck }, discard { $discard }
 label-team = team { $team }
+label-team-short = Team
 label-points = Points
 label-castle = Castle
 label-total = Total

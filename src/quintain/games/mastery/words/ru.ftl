@@ -13,22 +13,33 @@ some-points = { $points ->
    *[many] { $points } очков
 }
 
-## Карты
+## Карты: `.power` — что делает
 
 card-conflict_2 = Конфликт 2
+    .power = в сражении кладут одну лицом вниз; число прибавляется к рыцарям
 card-conflict_3 = Конфликт 3
+    .power = в сражении кладут одну лицом вниз; число прибавляется к рыцарям
 card-conflict_4 = Конфликт 4
+    .power = в сражении кладут одну лицом вниз; число прибавляется к рыцарям
 card-conflict_5 = Конфликт 5
+    .power = в сражении кладут одну лицом вниз; число прибавляется к рыцарям
 card-ambush = Засада
     .acc = Засаду
+    .power = кладут как карту конфликта; к рыцарям прибавляется бросок кубика
 card-support_1 = Поддержка +1
     .acc = Поддержку +1
+    .power = выкладывают в сражении после карт конфликта; число прибавляется
 card-support_2 = Поддержка +2
     .acc = Поддержку +2
+    .power = выкладывают в сражении после карт конфликта; число прибавляется
 card-call_to_arms = Призыв к оружию
+    .power = в свой ход: два рыцаря в замок
 card-authority = Влияние
+    .power = играется сразу, как вытянута: ещё две карты
 card-tactical_advance = Тактическое превосходство
+    .power = в свой ход: ещё одна передислокация и ещё одно продвижение
 card-fracture = Разрушение
+    .power = разрушает артефакт другого игрока — в свой ход или перед тем, как артефакт подействует
 
 hidden-card = карта
     .acc = карту
@@ -292,7 +303,7 @@ verb-play = Сыграть карту «{ NAME($card) }»
 verb-fracture = «Разрушение»: разрушить { NAME($artefact, case: "acc") }, владелец { $owner }
 verb-use_crown = Применить { NAME($artefact, case: "acc") }
 verb-corrupt = Корона коррупции: разрушить { NAME($artefact, case: "acc") }, владелец { $owner }
-verb-examine = Корона процветания: посмотреть верхнюю карту, колода игрока { $target }
+verb-examine = Корона процветания: посмотреть верхнюю карту в колоде игрока { $target }
 verb-redistribute = Передислоцировать рыцарей
 verb-advance = { $battle ->
     [1] Атаковать { NAME($tile, case: "acc") } { NAME($slot) }, послать { some-knights }: { $owner } держит { $defenders }
@@ -303,8 +314,8 @@ verb-station = { NAME($tile) } { NAME($slot) }: { $before } → { $knights }
 verb-done = Готово: в замке { $castle }
 verb-recall = { NAME($card) }
 verb-arrange = { NAME($card) }
-verb-leave = Оставить карту «{ NAME($card) }» на колоде, владелец { $owner }
-verb-remove = Положить карту «{ NAME($card) }» в сброс, владелец { $owner }
+verb-leave = Оставить карту «{ NAME($card) }» на колоде игрока { $owner }
+verb-remove = Положить карту «{ NAME($card) }» в сброс игрока { $owner }
 verb-discard = Сбросить карту «{ NAME($card) }»
 verb-keep = Ничего не сбрасывать
 verb-equalise = Да: +{ $amount } на это сражение
@@ -361,9 +372,12 @@ event-corrupted = { $seat } разрушает { NAME($artefact, case: "acc") },
 event-foresaw = { $seat } смотрит верх своей колоды: { NAME($cards) }.
 event-arranged = { $seat } возвращает карты в выбранном порядке.
 event-recalled = { $seat } замешивает в колоду карту «{ NAME($card) }».
-event-examined = { $seat } смотрит верхнюю карту колоды, владелец { $owner }: { NAME($card) }.
-event-left = { $seat } оставляет карту на колоде, владелец { $owner }.
-event-removed = { $seat } кладёт карту «{ NAME($card) }» в сброс, владелец { $owner }.
+event-examined = { $seat } смотрит верхнюю карту в колоде игрока { $owner }{ $card ->
+    [hidden] .
+   *[other] : «{ NAME($card) }».
+}
+event-left = { $seat } оставляет карту на колоде игрока { $owner }.
+event-removed = { $seat } кладёт карту «{ NAME($card) }» в сброс игрока { $owner }.
 
 ## События на поле
 
@@ -408,7 +422,7 @@ event-supported = { $seat } выкладывает поддержку { $ones ->
     [one] +2{ " " }
    *[many] +2 ×{ $twos }{ " " }
 }(сторона: { $target }): { $attack } против { $defence }.
-event-decided = { $winner } побеждает в сражении, { $attack } против { $defence }, перевес { $margin }.
+event-decided = { $winner } побеждает в сражении, { $points } против { $against }, перевес { $margin }.
 event-rolled = { $seat } бросает за рыцарей: { $faces }. { $lost ->
     [0] Все стоят.
    *[other] Потеряно: { $lost }.
@@ -438,12 +452,14 @@ mark-defender_plus_1 = О+
 mark-no_support = бП
 mark-arena = 2к
 mark-conquest_knight = +Р
-mark-conquest_lose_knight = -Р
-mark-conquest_discard = -К
+mark-conquest_lose_knight = −Р
+mark-conquest_discard = −К
+label-worth = 3c: число — сколько очков стоит территория, буква — какая она из таких
 label-cut-off = ! без снабжения
-label-marks = А+ атака +1 · О+ оборона +1 · бП без поддержки · 2к поединок · +Р рыцарь · -Р потеря рыцаря · -К можно сбросить · <n вмещает n
+label-marks = А+ атака +1 · О+ оборона +1 · бП без поддержки · 2к поединок · +Р рыцарь · −Р потеря рыцаря · −К можно сбросить · <n вмещает n
 label-player = очки { $points }/{ $goal }, замок { $castle }, рыцари { $knights }, кубики { $dice }/{ $all }, рука { $hand }, колода { $deck }, сброс { $discard }
 label-team = команда { $team }
+label-team-short = Ком.
 label-points = Очки
 label-castle = Замок
 label-total = Всего
@@ -452,7 +468,15 @@ label-hand = Рука
 label-deck = Колода
 label-discard = Сброс
 label-artefacts = Артефакты
-label-destroyed = разрушено
+label-destroyed = { $artefact ->
+    [sceptre_fear] разрушен
+    [sceptre_influence] разрушен
+    [sceptre_rage] разрушен
+    [sceptre_defiance] разрушен
+    [sceptre_loyalty] разрушен
+    [sceptre_vigour] разрушен
+   *[other] разрушена
+}
 label-own-hand = Ваша рука
 label-known = Вы знаете в руке игрока { $seat }: { $cards }
 label-known-deck = Вы знаете в колоде игрока { $seat }, сверху: { $cards }

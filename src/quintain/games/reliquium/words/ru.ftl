@@ -32,162 +32,224 @@ faction-brotherhood = Братство
     .fullacc = Братство гор
     .sign = Б
 
-## Области: `.short` на карте
+## Области: `.from` — откуда, `.to` — куда, `.at` — где, `.short` на карте
 
 area-gallows_thicket = Висельная чаща
     .gen = Висельной чащи
     .acc = Висельную чащу
-    .loc = Висельной чаще
+    .from = из Висельной чащи
+    .to = в Висельную чащу
+    .at = в Висельной чаще
     .short = Чаща
 area-ashen_peaks = Пепельные пики
     .gen = Пепельных пиков
     .acc = Пепельные пики
-    .loc = Пепельных пиках
+    .from = с Пепельных пиков
+    .to = на Пепельные пики
+    .at = на Пепельных пиках
     .short = Пики
 area-boundless_expanse = Бескрайняя ширь
     .gen = Бескрайней шири
     .acc = Бескрайнюю ширь
-    .loc = Бескрайней шири
+    .from = из Бескрайней шири
+    .to = в Бескрайнюю ширь
+    .at = в Бескрайней шири
     .short = Ширь
 area-wasteland = Пустошь
     .gen = Пустоши
     .acc = Пустошь
-    .loc = Пустоши
+    .from = с Пустоши
+    .to = на Пустошь
+    .at = на Пустоши
     .short = Пустошь
 area-burnt_forest = Горелый лес
     .gen = Горелого леса
     .acc = Горелый лес
-    .loc = Горелом лесу
+    .from = из Горелого леса
+    .to = в Горелый лес
+    .at = в Горелом лесу
     .short = Горелый
 area-abyssal_fangs = Клыки бездны
     .gen = Клыков бездны
     .acc = Клыки бездны
-    .loc = Клыках бездны
+    .from = с Клыков бездны
+    .to = на Клыки бездны
+    .at = на Клыках бездны
     .short = Клыки
 area-crimson_gulf = Багровый залив
     .gen = Багрового залива
     .acc = Багровый залив
-    .loc = Багровом заливе
+    .from = из Багрового залива
+    .to = в Багровый залив
+    .at = в Багровом заливе
     .short = Залив
 area-blooming_dale = Цветущий дол
     .gen = Цветущего дола
     .acc = Цветущий дол
-    .loc = Цветущем доле
+    .from = из Цветущего дола
+    .to = в Цветущий дол
+    .at = в Цветущем доле
     .short = Дол
 area-mossy_ridge = Мшалый кряж
     .gen = Мшалого кряжа
     .acc = Мшалый кряж
-    .loc = Мшалом кряже
+    .from = со Мшалого кряжа
+    .to = на Мшалый кряж
+    .at = на Мшалом кряже
     .short = Кряж
 area-sacrificial_forest = Жертвенный лес
     .gen = Жертвенного леса
     .acc = Жертвенный лес
-    .loc = Жертвенном лесу
+    .from = из Жертвенного леса
+    .to = в Жертвенный лес
+    .at = в Жертвенном лесу
     .short = Жертвен.
 area-forest_edge = Предлесье
     .gen = Предлесья
     .acc = Предлесье
-    .loc = Предлесье
+    .from = из Предлесья
+    .to = в Предлесье
+    .at = в Предлесье
     .short = Предлесье
 area-whispering_grove = Шепчущая роща
     .gen = Шепчущей рощи
     .acc = Шепчущую рощу
-    .loc = Шепчущей роще
+    .from = из Шепчущей рощи
+    .to = в Шепчущую рощу
+    .at = в Шепчущей роще
     .short = Роща
 area-eagle_crags = Орлиные скалы
     .gen = Орлиных скал
     .acc = Орлиные скалы
-    .loc = Орлиных скалах
+    .from = с Орлиных скал
+    .to = на Орлиные скалы
+    .at = на Орлиных скалах
     .short = Скалы
 area-field_of_grace = Благодатная нива
     .gen = Благодатной нивы
     .acc = Благодатную ниву
-    .loc = Благодатной ниве
+    .from = с Благодатной нивы
+    .to = на Благодатную ниву
+    .at = на Благодатной ниве
     .short = Нива
 area-dawn_pinewood = Рассветный бор
     .gen = Рассветного бора
     .acc = Рассветный бор
-    .loc = Рассветном бору
+    .from = из Рассветного бора
+    .to = в Рассветный бор
+    .at = в Рассветном бору
     .short = Бор
 area-cliff_of_sorrow = Утёс скорби
     .gen = Утёса скорби
     .acc = Утёс скорби
-    .loc = Утёсе скорби
+    .from = с Утёса скорби
+    .to = на Утёс скорби
+    .at = на Утёсе скорби
     .short = Утёс
 area-oak_grove = Дубрава
     .gen = Дубравы
     .acc = Дубраву
-    .loc = Дубраве
+    .from = из Дубравы
+    .to = в Дубраву
+    .at = в Дубраве
     .short = Дубрава
 area-pilgrims_meadow = Паломничий луг
     .gen = Паломничьего луга
     .acc = Паломничий луг
-    .loc = Паломничьем лугу
+    .from = с Паломничьего луга
+    .to = на Паломничий луг
+    .at = на Паломничьем лугу
     .short = Луг
 area-white_bluffs = Белые кручи
     .gen = Белых круч
     .acc = Белые кручи
-    .loc = Белых кручах
+    .from = с Белых круч
+    .to = на Белые кручи
+    .at = на Белых кручах
     .short = Кручи
 area-great_sea = Великое море
     .gen = Великого моря
     .acc = Великое море
-    .loc = Великом море
+    .from = из Великого моря
+    .to = в Великое море
+    .at = в Великом море
     .short = Море
 area-old_cedarwood = Старый кедровник
     .gen = Старого кедровника
     .acc = Старый кедровник
-    .loc = Старом кедровнике
+    .from = из Старого кедровника
+    .to = в Старый кедровник
+    .at = в Старом кедровнике
     .short = Кедровник
 area-valley_of_volcanoes = Долина вулканов
     .gen = Долины вулканов
     .acc = Долину вулканов
-    .loc = Долине вулканов
+    .from = из Долины вулканов
+    .to = в Долину вулканов
+    .at = в Долине вулканов
     .short = Вулканы
 area-ancestors_bowl = Чаша предков
     .gen = Чаши предков
     .acc = Чашу предков
-    .loc = Чаше предков
+    .from = из Чаши предков
+    .to = в Чашу предков
+    .at = в Чаше предков
     .short = Чаша
 area-saxum_ridges = Гряды Саксум
     .gen = Гряд Саксум
     .acc = Гряды Саксум
-    .loc = Грядах Саксум
+    .from = с Гряд Саксум
+    .to = на Гряды Саксум
+    .at = на Грядах Саксум
     .short = Саксум
 area-howling_wilds = Завывающая глушь
     .gen = Завывающей глуши
     .acc = Завывающую глушь
-    .loc = Завывающей глуши
+    .from = из Завывающей глуши
+    .to = в Завывающую глушь
+    .at = в Завывающей глуши
     .short = Глушь
 area-copper_field = Медное поле
     .gen = Медного поля
     .acc = Медное поле
-    .loc = Медном поле
+    .from = с Медного поля
+    .to = на Медное поле
+    .at = на Медном поле
     .short = Медное
 area-crossroads_of_winds = Перекрёсток ветров
     .gen = Перекрёстка ветров
     .acc = Перекрёсток ветров
-    .loc = Перекрёстке ветров
+    .from = с Перекрёстка ветров
+    .to = на Перекрёсток ветров
+    .at = на Перекрёстке ветров
     .short = Перекрёст
 area-field_of_bones = Поле костей
     .gen = Поля костей
     .acc = Поле костей
-    .loc = Поле костей
+    .from = с Поля костей
+    .to = на Поле костей
+    .at = на Поле костей
     .short = Кости
 area-broken_spine = Сломанный хребет
     .gen = Сломанного хребта
     .acc = Сломанный хребет
-    .loc = Сломанном хребте
+    .from = со Сломанного хребта
+    .to = на Сломанный хребет
+    .at = на Сломанном хребте
     .short = Хребет
 area-twilight_forest = Сумеречный лес
     .gen = Сумеречного леса
     .acc = Сумеречный лес
-    .loc = Сумеречном лесу
+    .from = из Сумеречного леса
+    .to = в Сумеречный лес
+    .at = в Сумеречном лесу
     .short = Сумерки
 area-mirror_lake = Зеркальное озеро
     .gen = Зеркального озера
     .acc = Зеркальное озеро
-    .loc = Зеркальном озере
+    .from = с Зеркального озера
+    .to = на Зеркальное озеро
+    .at = на Зеркальном озере
     .short = Озеро
 terrain-plain = равнина
 terrain-mountain = гора
@@ -200,14 +262,17 @@ unit-warrior = воин
     .acc = воина
     .gen = воина
     .genpl = воинов
+    .sign = В
 unit-defender = защитник
     .acc = защитника
     .gen = защитника
     .genpl = защитников
+    .sign = З
 unit-mage = маг
     .acc = мага
     .gen = мага
     .genpl = магов
+    .sign = М
 unit-militia = ополчение
     .acc = ополчение
     .gen = ополчения
@@ -322,8 +387,8 @@ side-defence = защита
 role-attack = нападение
 role-defence = защита
 role-support = поддержка
-result-attack = победа нападения
-result-defence = победа защиты
+result-attack = нападение удалось
+result-defence = защита устояла
 result-draw = ничья
 
 ## Числа
@@ -406,65 +471,65 @@ verb-vote = Одиночный марш: { $single_march ->
    *[0] нет
 }
 verb-pass = Ничего не делать
-verb-march = Вести { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }
-verb-melee = Напасть из { NAME($origin, case: "gen") } на { NAME($goal, case: "acc") } ({ NAME($foe) }), { some-swords }: { $attack }{ $attack_support ->
+verb-march = Вести { NAME($force, case: "acc") } { NAME($origin, case: "from") } { NAME($goal, case: "to") }
+verb-melee = Напасть { NAME($origin, case: "from") } на { NAME($goal, case: "acc") } ({ NAME($foe) }), { some-swords }: { $attack }{ $attack_support ->
     [0] { "" }
    *[other] (+{ $attack_support })
 } против { $defence }{ $defence_support ->
     [0] { "" }
    *[other] (+{ $defence_support })
 }
-verb-recruit = Нанять { NAME($unit, case: "acc") } в { NAME($area, case: "loc") }
+verb-recruit = Нанять { NAME($unit, case: "acc") } { NAME($area, case: "at") }
 verb-ranged = { $friend ->
-    [own] Поддержать { NAME($goal, case: "acc") } из { NAME($origin, case: "gen") }, { some-arrows }
-   *[other] Спросить { NAME($friend) }: поддержать { NAME($goal, case: "acc") } из { NAME($origin, case: "gen") }, { some-arrows }
+    [own] Поддержать { NAME($goal, case: "acc") } { NAME($origin, case: "from") }, { some-arrows }
+   *[other] Спросить { NAME($friend) }: поддержать { NAME($goal, case: "acc") } { NAME($origin, case: "from") }, { some-arrows }
 }
-verb-build = Построить замок в { NAME($area, case: "loc") } ({ $castles }-й)
+verb-build = Построить замок { NAME($area, case: "at") } ({ $castles }-й)
 verb-summon = Вызвать { NAME($creature, case: "acc") }: { NAME($areas) }
 verb-decline = Не применять умение
 verb-unleash = { verb-melee }
 verb-shatter = Снять жетоны дальнего боя
-verb-tempt = Увести { NAME($unit, case: "acc") } ({ NAME($faction) }) из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }
-verb-change = Пусть в { NAME($area, case: "loc") } будет: { NAME($force) }
-verb-rally = Позвать в { NAME($area, case: "acc") }
-verb-gather = Позвать { NAME($force, case: "acc") } из { NAME($area, case: "gen") } в { NAME($goal, case: "acc") }
+verb-tempt = Увести { NAME($unit, case: "acc") } ({ NAME($faction) }) { NAME($origin, case: "from") } { NAME($goal, case: "to") }
+verb-change = Пусть { NAME($area, case: "at") } будет: { NAME($force) }
+verb-rally = Позвать { NAME($area, case: "to") }
+verb-gather = Позвать { NAME($force, case: "acc") } { NAME($area, case: "from") } { NAME($goal, case: "to") }
 verb-done = Больше никого
-verb-exchange = Из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }: { $value } вместо { $swords }
-verb-disarm = Снять жетон ({ NAME($faction) }, { some-swords }) из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }
-verb-march_on = Дальше из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }
+verb-exchange = Жетон { NAME($origin, case: "from") } { NAME($goal, case: "to") }: { $value } вместо { $swords }
+verb-disarm = Снять жетон ({ NAME($faction) }, { some-swords }) { NAME($origin, case: "from") } { NAME($goal, case: "to") }
+verb-march_on = Дальше { NAME($origin, case: "from") } { NAME($goal, case: "to") }
 verb-stop = Остаться здесь
 verb-ask = Спросить { NAME($faction) }
 verb-refuse = Отказать
 verb-agree = Согласиться: { NAME($faction) } { $request ->
-    [ranged] поддерживает вас: { NAME($goal, case: "acc") } из { NAME($origin, case: "gen") }
-    [march] ведёт ваших ({ NAME($force) }) из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }
-    [change] меняет ваших в { NAME($area, case: "loc") }, будет: { NAME($force) }
+    [ranged] поддерживает вас: { NAME($goal, case: "acc") } { NAME($origin, case: "from") }
+    [march] ведёт ваших ({ NAME($force) }) { NAME($origin, case: "from") } { NAME($goal, case: "to") }
+    [change] меняет ваших { NAME($area, case: "at") }, будет: { NAME($force) }
     [summon] вызывает { NAME($creature, case: "acc") }: { NAME($areas) }
-   *[gather] зовёт ваших: { NAME($force) } ({ NAME($areas) }) в { NAME($goal, case: "acc") }
+   *[gather] зовёт ваших: { NAME($force) } ({ NAME($areas) }) { NAME($goal, case: "to") }
 }
 verb-send = { $force ->
-    [none] Никого не отправлять из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") } ({ some-arrows })
-   *[other] Отправить { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") } ({ some-arrows })
+    [none] Никого не отправлять { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows })
+   *[other] Отправить { NAME($force, case: "acc") } { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows })
 }{ $proposed ->
     [yes] , всех
    *[no] { "" }
 }
 verb-send_militia = { $force ->
-    [none] Отправить ополчение из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") } ({ some-arrows })
-   *[other] Отправить ополчение и { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") } ({ some-arrows })
+    [none] Отправить ополчение { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows })
+   *[other] Отправить ополчение и { NAME($force, case: "acc") } { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows })
 }
-verb-lose = Потерять { NAME($force, case: "acc") } в { NAME($area, case: "loc") }{ $arrows ->
+verb-lose = Потерять { NAME($force, case: "acc") } { NAME($area, case: "at") }{ $arrows ->
     [0] { "" }
    *[other] , при жетоне ({ some-arrows })
 }
-verb-flee = Увести { NAME($force, case: "acc") } в { NAME($goal, case: "acc") }
+verb-flee = Увести { NAME($force, case: "acc") } { NAME($goal, case: "to") }
 verb-attach = { $force ->
-    [none] Никого не присоединять к поддержке из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") } ({ some-arrows })
-   *[other] Присоединить { NAME($force, case: "acc") } к поддержке из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") } ({ some-arrows })
+    [none] Никого не присоединять к поддержке { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows })
+   *[other] Присоединить { NAME($force, case: "acc") } к поддержке { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows })
 }
 verb-advance = { $force ->
-    [none] Никого не вести из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }
-   *[other] Вести { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }
+    [none] Никого не вести { NAME($origin, case: "from") } { NAME($goal, case: "to") }
+   *[other] Вести { NAME($force, case: "acc") } { NAME($origin, case: "from") } { NAME($goal, case: "to") }
 }{ $arrows ->
     [0] { "" }
    *[other] , при жетоне ({ some-arrows })
@@ -503,12 +568,12 @@ event-left_neutral = { NAME($faction) } — нейтральная фракци�
 
 event-round_began = Начинается раунд { $round }.
 event-passed = { NAME($faction) } ничего не делает.
-event-marched = { NAME($faction) } ведёт { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }.
-event-ordered_melee = { NAME($faction) } готовит нападение из { NAME($origin, case: "gen") } на { NAME($goal, case: "acc") }, { some-swords }.
-event-recruited = { NAME($faction) } нанимает { NAME($unit, case: "acc") } в { NAME($area, case: "loc") }.
-event-ordered_ranged = { NAME($faction) } готовит поддержку из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") }, { some-arrows }.
-event-pledged_ranged = { NAME($faction) } обещает { NAME($friend, case: "dat") } поддержку из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") }, { some-arrows }.
-event-built = { NAME($faction) } строит замок в { NAME($area, case: "loc") }: теперь { some-castles }, открыто деление { $space }.
+event-marched = { NAME($faction) } ведёт { NAME($force, case: "acc") } { NAME($origin, case: "from") } { NAME($goal, case: "to") }.
+event-ordered_melee = { NAME($faction) } готовит нападение { NAME($origin, case: "from") } на { NAME($goal, case: "acc") }, { some-swords }.
+event-recruited = { NAME($faction) } нанимает { NAME($unit, case: "acc") } { NAME($area, case: "at") }.
+event-ordered_ranged = { NAME($faction) } готовит поддержку { NAME($origin, case: "from") } для { NAME($goal, case: "gen") }, { some-arrows }.
+event-pledged_ranged = { NAME($faction) } обещает { NAME($friend, case: "dat") } поддержку { NAME($origin, case: "from") } для { NAME($goal, case: "gen") }, { some-arrows }.
+event-built = { NAME($faction) } строит замок { NAME($area, case: "at") }: теперь { some-castles }, открыто деление { $space }.
 event-summoned = { NAME($faction) } вызывает { NAME($creature, case: "acc") }: { NAME($areas) }.
 event-pawn_moved = { $done ->
     [1] { NAME($faction) } заканчивает фазу мира; фишка возвращается на деление { $space }.
@@ -518,12 +583,12 @@ event-asked = { NAME($faction) } просит согласия у { NAME($friend
 event-agreed = { NAME($friend) } соглашается.
 event-refused = { NAME($friend) } отказывает { NAME($faction, case: "dat") }.
 event-declined = { NAME($faction) } не применяет умение { NAME($creature, case: "gen") }.
-event-tempted = Искушение: { NAME($unit) } ({ NAME($faction) }) уходит из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }.
-event-changed = { NAME($faction) } меняет отряды в { NAME($area, case: "loc") }: уходит { NAME($gone) }, приходит { NAME($came) }.
-event-gathered = { NAME($faction) } приводит { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }.
-event-exchanged = { NAME($faction) } кладёт из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") } жетон { $value } вместо { $swords }.
-event-melee_returned = Жетон ближнего боя ({ NAME($faction) }, { some-swords }, из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }) возвращается.
-event-ranged_returned = Жетон дальнего боя ({ NAME($faction) }, { some-arrows }, из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }) возвращается.
+event-tempted = Искушение: { NAME($unit) } ({ NAME($faction) }) уходит { NAME($origin, case: "from") } { NAME($goal, case: "to") }.
+event-changed = { NAME($faction) } меняет отряды { NAME($area, case: "at") }: { NAME($gone) } — в резерв, { NAME($came) } — из резерва.
+event-gathered = { NAME($faction) } приводит { NAME($force, case: "acc") } { NAME($origin, case: "from") } { NAME($goal, case: "to") }.
+event-exchanged = { NAME($faction) } меняет жетон { NAME($origin, case: "from") } { NAME($goal, case: "to") }: { $value } вместо { $swords }.
+event-melee_returned = Жетон ближнего боя ({ NAME($faction) }, { some-swords }, { NAME($origin, case: "from") } { NAME($goal, case: "to") }) возвращается.
+event-ranged_returned = Жетон дальнего боя ({ NAME($faction) }, { some-arrows }, { NAME($origin, case: "from") } { NAME($goal, case: "to") }) возвращается.
 
 ## События войны
 
@@ -538,27 +603,27 @@ event-sent = { NAME($faction) } отправляет { $militia ->
 }{ $militia ->
     [1] { "" }
    *[0] { " " }
-}из { NAME($origin, case: "gen") } на поддержку { NAME($goal, case: "gen") } ({ some-arrows }).
-event-idled = { NAME($faction) }: в { NAME($origin, case: "loc") } некому нападать на { NAME($goal, case: "acc") }.
-event-unopposed = { NAME($faction) } никого не встречает в { NAME($goal, case: "loc") }.
-event-battle_began = Бой! { NAME($faction) } из { NAME($origin, case: "gen") } нападает на { NAME($goal, case: "acc") } ({ NAME($foe) }), { some-swords }.
+}{ NAME($origin, case: "from") } на поддержку { NAME($goal, case: "gen") } ({ some-arrows }).
+event-idled = { NAME($faction) }: { NAME($origin, case: "at") } некому нападать на { NAME($goal, case: "acc") }.
+event-unopposed = { NAME($faction) } никого не встречает { NAME($goal, case: "at") }.
+event-battle_began = Бой! { NAME($faction) } { NAME($origin, case: "from") } нападает на { NAME($goal, case: "acc") } ({ NAME($foe) }), { some-swords }.
 event-fought = { NAME($faction) }, { NAME($role) }: { $number ->
     [one] { $number } { NAME($unit) }
     [few] { $number } { NAME($unit, case: "gen") }
    *[many] { $number } { NAME($unit, case: "genpl") }
-} в { NAME($area, case: "loc") }, сила { $strength }{ $aura ->
+} { NAME($area, case: "at") }, сила { $strength }{ $aura ->
     [0] { "" }
    *[other] { " " }и аура { $aura }
 }: { $total }.
 event-swords_added = { NAME($faction) }: на жетоне { some-swords }.
 event-compared = { NAME($faction) } { $attack } против { $defence } у { NAME($foe, case: "gen") }: { NAME($result) }.
 event-doomed = Потери: { NAME($faction) } { $losses }, { NAME($foe) } { $foe_losses }.
-event-lost = { NAME($faction) } теряет { NAME($force, case: "acc") } в { NAME($area, case: "loc") }.
-event-fled = { NAME($faction) } уводит { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }, спасаясь бегством.
-event-destroyed = { NAME($faction) } не находит убежища и теряет { NAME($force, case: "acc") } в { NAME($area, case: "loc") }.
-event-attached = { NAME($faction) } присоединяет { NAME($force, case: "acc") } к поддержке из { NAME($origin, case: "gen") } для { NAME($goal, case: "gen") } ({ some-arrows }).
-event-advanced = { NAME($faction) } победным маршем ведёт { NAME($force, case: "acc") } из { NAME($origin, case: "gen") } в { NAME($goal, case: "acc") }.
-event-razed = { NAME($faction) } разрушает замок { NAME($foe, case: "gen") } в { NAME($area, case: "loc") }; он закрывает деление { $space }.
+event-lost = { NAME($faction) } теряет { NAME($force, case: "acc") } { NAME($area, case: "at") }.
+event-fled = { NAME($faction) } уводит { NAME($force, case: "acc") } { NAME($origin, case: "from") } { NAME($goal, case: "to") }, спасаясь бегством.
+event-destroyed = { NAME($faction) } не находит убежища и теряет { NAME($force, case: "acc") } { NAME($area, case: "at") }.
+event-attached = { NAME($faction) } присоединяет { NAME($force, case: "acc") } к поддержке { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows }).
+event-advanced = { NAME($faction) } победным маршем ведёт { NAME($force, case: "acc") } { NAME($origin, case: "from") } { NAME($goal, case: "to") }.
+event-razed = { NAME($faction) } разрушает замок { NAME($foe, case: "gen") } { NAME($area, case: "at") }; он закрывает деление { $space }.
 event-pushed = { $space ->
     [0] Фишка { NAME($faction, case: "gen") } покидает шкалу.
    *[other] Фишка { NAME($faction, case: "gen") } сдвинута на деление { $space }.
@@ -588,10 +653,12 @@ label-melee = Мечи
 label-ranged = Стрелы
 label-creatures = Существа
 label-turn = ход
-label-done = закончил
-label-neutral = нейтральная
+label-done = готово
+label-neutral = нейтральная фракция
 label-militia = ополчение
 label-neighbours = соседи
 label-castle = замок
+label-castle-neutral = нейтральный замок
+label-none = нет
 label-orders-none = приказов на карте нет
-label-legend = Л# замок, + нейтральный; 2W1D1M воины, защитники, маги; ×1→ мечи, »1→ стрелы
+label-legend = Л# замок, + нейтральный; 2В1З1М воины, защитники, маги; ×1→ мечи, »1→ стрелы
