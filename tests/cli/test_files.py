@@ -108,6 +108,13 @@ def test_a_damaged_match_is_refused(run: Run, saved: Path, expected: str, change
     refused(run, edited(saved, change), expected)
 
 
+def test_a_damaged_match_is_told_in_russian_words(run: Run, saved: Path) -> None:
+    edited(saved, lambda data: data["replay"].update(seed=-1))  # type: ignore[attr-defined]
+
+    assert "replay is" not in run(f"replay {saved} --lang ru").stderr
+    assert "повреждена: числа и списки" in run(f"replay {saved} --lang ru").stderr
+
+
 def test_an_illegal_move_inside_is_refused_with_its_clause(run: Run, saved: Path) -> None:
     edited(saved, lambda data: data["replay"]["moves"].__setitem__(1, [data["replay"]["moves"][1][0], 45]))  # type: ignore[index]
 

@@ -8,6 +8,7 @@ import os
 import stat
 import tempfile
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -108,16 +109,16 @@ def test_a_match_is_not_saved_over_a_folder(run: Run, tmp_path: Path) -> None:
     assert 2 == run(f"{MINE} --save {tmp_path}").exit_code
 
 
-def test_a_match_resumed_from_a_pipe_is_kept_elsewhere(run: Run, saved: Path) -> None:
+def test_a_match_resumed_from_a_pipe_is_kept_elsewhere(run: Run, saved: Path, pipe: Path) -> None:
     """As in `--resume <(zcat match.json.gz)`."""
-    reading, writing = os.pipe()
-    os.write(writing, saved.read_bytes())
-    os.close(writing)
-    left = run(f"play --resume /dev/fd/{reading}", "q")
-    os.close(reading)
+    writer = Thread(target=pipe.write_bytes, args=[saved.read_bytes()], daemon=True)
+    writer.start()
+    left = run(f"play --resume {pipe}", "q")
+    writer.join(10)
     kept = Path(left.output.split("--resume ")[1].split()[0])
 
     assert 0 == left.exit_code
+    assert pipe.is_fifo()
     assert json.loads(saved.read_text()) == json.loads(kept.read_text())
     kept.unlink()
 

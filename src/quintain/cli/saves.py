@@ -143,7 +143,7 @@ def read(path: Path, speaker: Speaker) -> Save:
     try:
         replay = read_replay(inner)
     except RecordError as error:
-        refuse(speaker, "file-broken", file=str(path), detail=str(error))
+        refuse(speaker, "file-shape", file=str(path), detail=str(error))
     return Save(replay, _texts(seats, path, speaker), _texts(names, path, speaker))
 
 
@@ -159,7 +159,7 @@ def _json(path: Path, speaker: Speaker) -> Json:
     except OSError as error:
         refuse(speaker, "file-unreadable", file=str(path), detail=reason(error, speaker))
     except RecordError as error:
-        refuse(speaker, "file-broken", file=str(path), detail=str(error))
+        refuse(speaker, "file-shape", file=str(path), detail=str(error))
     except (ValueError, RecursionError):
         refuse(speaker, "file-foreign", file=str(path))
     return found

@@ -82,6 +82,7 @@ file-unwritable = The match cannot be saved to { $file }: { $detail }.
 output-unwritable = The output cannot be written: { $detail }.
 file-foreign = { $file } is not a match saved by Quintain.
 file-broken = The saved match { $file } is damaged: { $detail }
+file-shape = The saved match { $file } is damaged: { $detail }
 file-version = { $file } was saved by another version of Quintain (format { $version }).
 file-seats = The saved match { $file } is damaged: its seats and names do not fit the game.
 file-game = { $file } is a match of “{ $game }”, which is not among the games { $games }.

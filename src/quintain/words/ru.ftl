@@ -82,6 +82,7 @@ file-unwritable = Сохранить партию в { $file } нельзя: { $
 output-unwritable = Вывод не записывается: { $detail }.
 file-foreign = { $file } — не партия, сохранённая программой Quintain.
 file-broken = Сохранённая партия { $file } повреждена: { $detail }
+file-shape = Сохранённая партия { $file } повреждена: числа и списки в ней не такие, какими их записывает Quintain.
 file-version = { $file } сохранён другой версией программы Quintain (формат { $version }).
 file-seats = Сохранённая партия { $file } повреждена: места и имена не подходят к игре.
 file-game = { $file } — партия в игру «{ $game }», а есть только { $games }.
