@@ -84,3 +84,14 @@ def test_a_viewer_reads_only_his_own_cards() -> None:
 
     assert any("Dragon 5" in line for line in lines)
     assert not any("King 5" in line or "Charity 5" in line for line in lines)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_whole_board_has_the_kings_scale_and_explains_its_signs(lang: str) -> None:
+    game = new_game("academy", {"seats": 4})
+    speaker = Speaker(lang, game, ["Anna", "Boris", "Clara", "David"], strict=True)
+    whole, small = (" ".join(drawn(game, game.start(1), speaker, height).split()) for height in (1000, 22))
+
+    assert "0–5: 0, 6: 1" in whole
+    assert speaker.say("label-signs") in whole
+    assert speaker.say("label-signs") not in small

@@ -34,6 +34,7 @@ def plain(game: AnyGame, view: AcademyState, speaker: Speaker, names: Sequence[s
     lines = [". ".join(facts.status()) + "."]
     for board in range(BOARDS):
         lines.append(f"{facts.board(board)} ({facts.reward(board)}): {facts.track(board)}.")
+    lines.append(f"{facts.legend()[0]}.")
     lines += [f"{title}: {text}." for title, text in facts.pieces()]
     for squire in range(len(facts.squires)):
         told = "; ".join(f"{title}: {text}" for title, text in facts.belongings(squire))
@@ -54,6 +55,7 @@ class Board:
         room = options.height or options.max_height
         if room >= ROOMY:
             yield self.picture(options.max_width, MEMORY)
+            yield Text("\n".join(self.facts.legend()), style="dim")
             return
         for detail in (MEMORY, SQUIRES):
             picture = self.picture(options.max_width, detail)

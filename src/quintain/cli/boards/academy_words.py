@@ -141,6 +141,22 @@ class Facts:
         kinds = [int(book.places[3 * board + place]) for place in range(paid)]
         return "/".join(str(self.points(kind) if kind != NONE else 0) for kind in kinds)
 
+    def scale(self) -> str:
+        """The King's spaces that are worth something, each with its points; equal neighbours together."""
+        worth = [self.points(int(kind)) if kind != NONE else 0 for kind in self.book.spaces]
+        runs: list[list[int]] = []
+        for space, points in enumerate(worth):
+            if runs and worth[runs[-1][0]] == points:
+                runs[-1].append(space)
+            else:
+                runs.append([space])
+        spaces = [(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}", worth[run[0]]) for run in runs]
+        return ", ".join(f"{space}: {minus(points)}" for space, points in spaces)
+
+    def legend(self) -> list[str]:
+        """For the whole board: the King's scale, and what the signs beside progress mean."""
+        return [self.say("label-scale", king=self.board(KING), scale=self.scale()), self.say("label-signs")]
+
     def progress(self, board: int, squire: int) -> int:
         return int(self.view.progress[board * len(self.squires) + squire])
 
