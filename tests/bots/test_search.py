@@ -240,3 +240,11 @@ def test_partners_do_not_compete_for_points() -> None:
 
     assert shares[1] == shares[3]
     assert 0.5 == pytest.approx(shares[0] * 3 - sum(1.0 + 0.3 * (likelihood((1 - 6) / 5.0) - 1.0) for _ in range(2)))
+
+
+def test_who_thinks_by_the_clock() -> None:
+    bots = {spec: named(spec)(1) for spec in ("knight", "lord", "king", "king:200ms", "lord:1000", "search:80ms")}
+
+    assert {"king", "king:200ms", "search:80ms"} == {
+        spec for spec, bot in bots.items() if isinstance(bot, SearchBot) and bot.budget.ends_by_clock()
+    }

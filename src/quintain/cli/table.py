@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from quintain.bots import named
+from quintain.bots import SearchBot, named
 from quintain.cli import saves
 from quintain.cli.saves import ME, Save
 from quintain.cli.trouble import refuse
@@ -41,13 +41,14 @@ class Table:
         self.bots: dict[int, Bot[Any]] = {}
         self._seat_bots()
 
-    def _seat_bots(self) -> None:
+    def _seat_bots(self, staying: bool = False) -> None:
         """Each bot has chance of its own, that follows from the match and from how far it has come.
 
         Bots sit down anew after every choice of a person: taken back or taken up again, the same choice gets the same replies.
+        Those that think by the clock could not repeat themselves anyway; they stay, and go on with what they know.
         """
         for seat, name in enumerate(self.seats):
-            if name != ME:
+            if name != ME and not (staying and thinks_by_clock(self.bots[seat])):
                 mixed = (self.match.seed * 1_000_003 + seat * 7919 + len(self.match.moves) * 104_729 + 1) % SEEDS
                 self.bots[seat] = named(name)(mixed)
 
@@ -76,7 +77,7 @@ class Table:
 
     def play_bot(self, seat: int) -> None:
         if self.chronicle and self.chronicle[-1].seat not in self.bots:
-            self._seat_bots()
+            self._seat_bots(staying=True)
         self.play(seat, int(self.bots[seat].choose(self.game, self.match.view(seat), seat)))
 
     def undo(self) -> int:
@@ -115,3 +116,7 @@ class Table:
         """What tells one turn from the next, as far as the game says it."""
         told = self.game.tell(self.match.view(seat))
         return tuple(f"{key}={told.get(key)!r}" for key in ("round", "turn", "active"))
+
+
+def thinks_by_clock(bot: Bot[Any]) -> bool:
+    return isinstance(bot, SearchBot) and bot.budget.ends_by_clock()

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from quintain.bots.manner import Manner
 
+FAST: Final = 50  # imagined matches in a millisecond: nobody is faster
+
 
 @final
 class Budget:
@@ -19,3 +21,7 @@ class Budget:
         self.milliseconds: Final[i64] = milliseconds  # 0: no limit; only without it a search is reproducible
         self.manner: Final[Manner | None] = manner  # None: as the game's knowledge says
         self.paced: Final[bool] = paced
+
+    def ends_by_clock(self) -> bool:
+        """Whether time will be up before the iterations are; such a search never plays the same match twice."""
+        return self.milliseconds > 0 and (self.iterations == 0 or self.iterations >= FAST * self.milliseconds)
