@@ -130,3 +130,15 @@ def test_neutral_castles_are_marked() -> None:
     assert "+L1W" in drawn(game, state, speaker, 2000)
     aloud = reliquium.plain(game, state, speaker, speaker.names)
     assert any(line.startswith("Whispering Grove, forest: castle (neutral); Legion: a warrior.") for line in aloud)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_whole_board_says_what_creatures_do_and_the_small_one_does_not(lang: str) -> None:
+    game = new_game("reliquium", {"seats": 4, "factions": FACTIONS})
+    speaker = Speaker(lang, game, LONG, strict=True)
+    whole, small = (" ".join(drawn(game, game.start(1), speaker, height).split()) for height in (1000, 24))
+
+    for creature in ("aqus", "caballus", "ignifer"):
+        assert speaker.attribute(f"creature-{creature}", "power") in whole
+    assert speaker.say("label-track-signs") in whole
+    assert speaker.say("label-track-signs") not in small

@@ -213,7 +213,7 @@ def test_MM_7_5_goes_alternate_and_a_pass_is_not_final() -> None:
 
     play.move("pass")
 
-    assert [(8, 6)] == [(event["points"], event["against"]) for event in play.called("decided")]
+    assert [(8, 6)] == [(event["attack"], event["defence"]) for event in play.called("decided")]
 
 
 def test_MM_7_5_a_hand_without_support_is_asked_all_the_same() -> None:

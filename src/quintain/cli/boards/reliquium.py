@@ -11,6 +11,7 @@ from rich.text import Text
 
 from quintain.cli.maps.geometry import Chart, chart_of, geometry_of
 from quintain.cli.maps.signs import force_signs
+from quintain.cli.screen import ROOMY
 from quintain.games.reliquium.control import castles
 from quintain.games.reliquium.estates import is_open
 from quintain.games.reliquium.game import ReliquiumGame
@@ -76,6 +77,19 @@ class Board:
             yield Text("\n".join(told), style="dim")
         if height >= rows + BESIDE + len(told) + 2:
             yield Text(self.speaker.say("label-legend"), style="dim")
+        if height >= ROOMY:
+            yield Text("\n".join(self.legend()), style="dim")
+
+    def legend(self) -> list[str]:
+        """For the whole board: the line of a faction, and what its creatures do."""
+        say = self.speaker.say
+        lines = [say("label-track-signs"), say("label-creatures-how")]
+        for creature, key in enumerate(self.kit.creatures.ids):
+            if self.view.seat_of[creature // 3] != NOBODY:
+                name = self.creature(creature)
+                power, class_of = (self.speaker.attribute(f"creature-{key}", each) for each in ("power", "class"))
+                lines.append(say("label-creature", short=name[:3], name=name, power=power, **{"class": class_of}))
+        return lines
 
     # Words and numbers
 

@@ -168,9 +168,7 @@ def decide(box: Box, state: MasteryState, battle: Battle, log: Log) -> None:
         if battle.margin == 0:
             battle.margin = box.tie_margin
     if log.wanted:
-        loser = opponent(battle, battle.winner)
-        most, least = max(battle.attack, battle.defence), min(battle.attack, battle.defence)
-        log.emit(Decided(battle.winner, loser, most, least, battle.margin))
+        log.emit(Decided(battle.winner, opponent(battle, battle.winner), battle.attack, battle.defence, battle.margin))
     if box.disorder and not _survive_disorder(box, state, battle, log):
         abandon(state, battle.place, log)
         _settle(box, state, log)

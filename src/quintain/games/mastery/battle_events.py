@@ -155,16 +155,18 @@ class Supported(Event):
 
 @final
 class Decided(Event):
-    """MM-7.6. The outcome, with the battle points of the winner and of the loser."""
+    """MM-7.6. The outcome; the battle points by side, and once more those of the winner and of the loser."""
 
     name: ClassVar[str] = "decided"
-    fields: ClassVar[tuple[str, ...]] = ("winner", "loser", "points", "against", "margin")
+    fields: ClassVar[tuple[str, ...]] = ("winner", "loser", "attack", "defence", "points", "against", "margin")
 
-    def __init__(self, winner: Seat, loser: Seat, points: i64, against: i64, margin: i64) -> None:
+    def __init__(self, winner: Seat, loser: Seat, attack: i64, defence: i64, margin: i64) -> None:
         self.winner: Final[Seat] = winner
         self.loser: Final[Seat] = loser
-        self.points: Final[i64] = points
-        self.against: Final[i64] = against
+        self.attack: Final[i64] = attack
+        self.defence: Final[i64] = defence
+        self.points: Final[i64] = max(attack, defence)  # a tie is the defender's
+        self.against: Final[i64] = min(attack, defence)
         self.margin: Final[i64] = margin
 
 
