@@ -7,7 +7,7 @@ VENV   := .venv
 RUN    := $(VENV)/bin/python
 PIP    := $(RUN) -m pip --disable-pip-version-check --quiet
 RULES  := $(shell find src/quintain/kernel src/quintain/games src/quintain/bots -name '*.py' 2>/dev/null)
-BOTH   := tests/kernel tests/games tests/laws tests/golden
+BOTH   := tests/kernel tests/games tests/laws tests/golden tests/bots
 LOCK   := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade
 
 HINT   := ls src/quintain/kernel/*.so > /dev/null 2>&1 || echo "with a C compiler installed, make clean compile makes the rules much faster"
@@ -22,10 +22,10 @@ help:  ## this list
 play: $(VENV)/.play build/.develop  ## play in this terminal; make play ARGS="majesty --seats me,random"
 	@$(VENV)/bin/quintain play $(ARGS)
 
-test: $(VENV)/.dev build/.develop  ## all tests, compiled; then those of the rules once more, interpreted
+test: $(VENV)/.dev build/.develop  ## all tests, compiled; then those of rules and bots once more, interpreted
 	$(RUN) -m pytest -n $(JOBS) $(ARGS)
 	@if $(RUN) -c 'import sys; from quintain.kernel import COMPILED; sys.exit(not COMPILED)'; \
-	then echo "the rules once more, interpreted:"; QUINTAIN_INTERPRETED=1 $(RUN) -m pytest -n $(JOBS) $(wildcard $(BOTH)) $(ARGS); fi
+	then echo "rules and bots once more, interpreted:"; QUINTAIN_INTERPRETED=1 $(RUN) -m pytest -n $(JOBS) $(wildcard $(BOTH)) $(ARGS); fi
 
 check: $(VENV)/.dev  ## formatting, lint, types, import directions
 	$(VENV)/bin/ruff format --check .
