@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quintain.bots import BOTS, LEVELS, GreedyBot, NoBot, NoBudget, SearchBot, described, named
+from quintain.games import new_game
 
 
 @pytest.mark.parametrize("name", list(BOTS))
@@ -24,8 +25,18 @@ def test_registered_names_are_themselves(name: str) -> None:
 def test_a_description_tells_budgets_apart() -> None:
     specs = [*BOTS, "search:400", "search:400ms", "king:200ms", "lord:7"]
 
-    assert len(specs) == len({described(spec) for spec in specs})
-    assert described("king:200ms") == described("search:200ms"), "who is called otherwise and does the same"
+    game = new_game("majesty", {"seats": 4})
+
+    assert len(specs) == len({described(spec, game) for spec in specs})
+    assert described("king:200ms", game) == described("search:200ms", game), "who is called otherwise and does the same"
+
+
+def test_a_description_tells_how_much_a_level_imagines_in_this_game() -> None:
+    """A ledger must not go on with a level that thinks longer than it did."""
+    academy, majesty = new_game("academy", {"seats": 4}), new_game("majesty", {"seats": 4})
+
+    assert described("lord", academy) != described("lord", majesty)
+    assert described("lord:50", academy) == described("lord:50", majesty)
 
 
 @pytest.mark.parametrize(

@@ -179,12 +179,15 @@ def test_a_king_thinks_two_seconds_at_most() -> None:
 
 
 def test_levels_keep_the_pace_of_a_game_and_budgets_of_ones_own_do_not() -> None:
-    """In Academy an imagined match tells a quarter as much, so a level imagines four times as many."""
-    for key, pace in (("majesty", 1), ("academy", 4)):
-        game = new_game(key, {"seats": 3})
+    """In Academy an imagined match tells a quarter as much, so a level imagines four times as many; with three seats it differs.
+
+    A part of a match is a match.
+    """
+    for key, seats, knights in (("majesty", 2, 4), ("majesty", 3, 3), ("majesty", 4, 4), ("academy", 3, 8), ("academy", 4, 16)):
+        game = new_game(key, {"seats": seats})
         state, seat = first_choice(game)
         level = next(each for each in LEVELS if each.name == "knight")
-        for bot, spent in ((level.bot(1), level.iterations * pace), (named("knight:20")(1), 20), (named("search:20")(1), 20)):
+        for bot, spent in ((level.bot(1), knights), (named("knight:20")(1), 20), (named("search:20")(1), 20)):
             assert isinstance(bot, SearchBot)
             bot.choose(game, game.view(state, seat), seat)
 

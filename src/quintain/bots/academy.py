@@ -284,8 +284,9 @@ class AcademyValue(Value[AcademyState]):
         )
 
     def manner(self) -> Manner:
-        """Rounds are played on by hasty choices, and luck with them: it takes four times as many to tell as much."""
-        return Manner(reach=TO_THE_STAGE, pace=4)
+        """Rounds are played on by hasty choices, and luck with them: it takes four times as many to tell as much, with three
+        seats twice as many."""
+        return Manner(reach=TO_THE_STAGE, pace=2.0 if self.book.seats == 3 else 4.0)
 
     def hasty(self, game: Game[AcademyState], state: AcademyState, seat: Seat, actions: vec[Action], rng: Rng) -> Action:
         """The card or the step that helps most on its board, seen by itself, with some doubt."""

@@ -215,8 +215,11 @@ class MajestyValue(Value[MajestyState]):
         return float(gained)
 
     def manner(self) -> Manner:
-        """With one opponent his replies deserve a closer look: 0.3 won 61 % against 0.1, which is better with three."""
-        return Manner(astray=0.3 if self.seats == 2 else 0.1, pace=1)
+        """With one opponent his replies deserve a closer look: 0.3 won 61 % against 0.1, which is better with three.
+
+        With three seats fewer imagined matches already come close to what thousands find.
+        """
+        return Manner(astray=0.3 if self.seats == 2 else 0.1, pace=0.7 if self.seats == 3 else 1.0)
 
     def mark(self, state: MajestyState, seat: Seat) -> i64:
         """Everything but the market, whose newest cards are chance."""

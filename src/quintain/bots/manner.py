@@ -22,7 +22,7 @@ class Manner:
         reach: int = 0,
         zeal: float = 0.3,
         hasty: bool = True,
-        pace: int = 2,
+        pace: float = 2.0,
     ) -> None:
         self.wander: Final[float] = wander  # how much is tried beside what looks best at the choice the search is about
         self.astray: Final[float] = astray  # the same at every later choice, and at those of others
@@ -30,4 +30,4 @@ class Manner:
         self.reach: Final[i64] = reach  # choices of a playout before the forecast, or one of the above
         self.zeal: Final[float] = zeal  # the part of a result that comes from the points and not from the place
         self.hasty: Final[bool] = hasty  # playouts follow the game's hasty choices instead of pure chance
-        self.pace: Final[i64] = pace  # imagined matches that tell as much as one of Majesty; levels count by it
+        self.pace: Final[float] = pace  # imagined matches that tell as much as one of Majesty with two; levels count by it

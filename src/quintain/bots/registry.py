@@ -8,8 +8,9 @@ from typing import Any, Final, final
 from quintain.bots.greedy import GreedyBot
 from quintain.bots.levels import GREEDY, LEVELS, SEARCH, Level
 from quintain.bots.random import RandomBot
-from quintain.bots.search.bot import SearchBot
-from quintain.kernel.game import Bot
+from quintain.bots.search.bot import SearchBot, manner_of
+from quintain.bots.values import value_of
+from quintain.kernel.game import AnyGame, Bot
 
 BOTS: Final[dict[str, Callable[[int], Bot[Any]]]] = {
     "random": RandomBot,
@@ -48,10 +49,10 @@ def named(spec: str) -> Callable[[int], Bot[Any]]:
     return level.within(int(number), 0).bot
 
 
-def described(spec: str) -> str:
-    """What a name stands for today, in a word that changes with it: results of another king do not mix with this one's."""
+def described(spec: str, game: AnyGame) -> str:
+    """What a name stands for today in this game, in a word that changes with it: results of another king do not mix with this
+    one's."""
     bot = named(spec)(0)
     if isinstance(bot, SearchBot):
-        budget = bot.budget
-        return f"{SEARCH} {budget.iterations} {budget.milliseconds}{MILLISECONDS}{' paced' if budget.paced else ''}"
+        return f"{SEARCH} {bot.budget.limit(manner_of(value_of(game)))} {bot.budget.milliseconds}{MILLISECONDS}"
     return f"{GREEDY} {bot.slips}" if isinstance(bot, GreedyBot) else spec

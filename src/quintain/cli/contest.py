@@ -82,4 +82,6 @@ def results(lines: Iterable[Data]) -> list[Result]:
 
 
 def contest_of(game: AnyGame, options: dict[str, Json], bots: tuple[str, ...], seed: int) -> Contest:
-    return Contest(game.key, GAMES[game.key].rules, options, bots, tuple(described(bot) for bot in bots), int(game.seats), seed)
+    return Contest(
+        game.key, GAMES[game.key].rules, options, bots, tuple(described(bot, game) for bot in bots), int(game.seats), seed
+    )

@@ -15,14 +15,14 @@ from quintain.bots.search.budget import Budget
 from quintain.bots.search.tree import NOTHING, Tree
 from quintain.bots.search.worlds import Worlds
 from quintain.bots.value import Value
-from quintain.bots.values import value_of
+from quintain.bots.values import AnyValue, value_of
 from quintain.kernel.game import Bot, Game, S
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import Action, Seat
 
 LOOKS: Final = 64  # iterations between two looks at whether it is decided, or somebody wants to stop it
 ADVISED: Final = 4  # choices that advice compares
-UNKNOWN_PACE: Final = 32  # where nothing is known of a game, so many matches played to their end tell as much as one forecast
+UNKNOWN_PACE: Final = 32.0  # where nothing is known of a game, so many matches played to their end tell as much as one forecast
 
 
 @final
@@ -114,7 +114,7 @@ class SearchBot(Bot[S]):
             self.edge = NOTHING
         self.tree = self.recognised(game, view, seat)
         worlds = Worlds(game, view, seat, self.value, self.manner(), self.tree, self.rng, deadline)
-        limit: i64 = budget.iterations * worlds.manner.pace if budget.paced else budget.iterations
+        limit = budget.limit(worlds.manner)
         actions = game.legal(view, seat)
         n: i64 = 0
         while worlds.own_table() == NOTHING:  # the first descents can end at the secret choices of others
@@ -142,10 +142,7 @@ class SearchBot(Bot[S]):
     def manner(self) -> Manner:
         """What the budget asks for, or the game's knowledge, or neither."""
         manner = self.budget.manner
-        value = self.value
-        if manner is not None:
-            return manner
-        return Manner(pace=UNKNOWN_PACE) if value is None else value.manner()
+        return manner_of(self.value) if manner is None else manner
 
     def recognised(self, game: Game[S], view: S, seat: Seat) -> Tree:
         """What the last search knows about this position, or an empty tree."""
@@ -164,6 +161,11 @@ class SearchBot(Bot[S]):
     def offers(self, table: i64, actions: vec[Action]) -> bool:
         """Every one of these actions has been met at the table."""
         return all(self.tree.edge_of(table, action) != NOTHING for action in actions)
+
+
+def manner_of(value: AnyValue | None) -> Manner:
+    """How a game is searched of which this is known, or nothing."""
+    return Manner(pace=UNKNOWN_PACE) if value is None else value.manner()
 
 
 def lead(tree: Tree, table: i64, actions: vec[Action]) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -21,6 +22,10 @@ class Budget:
         self.milliseconds: Final[i64] = milliseconds  # 0: no limit; only without it a search is reproducible
         self.manner: Final[Manner | None] = manner  # None: as the game's knowledge says
         self.paced: Final[bool] = paced
+
+    def limit(self, manner: Manner) -> i64:
+        """How many iterations that is in a game searched like this; 0: no limit."""
+        return i64(math.ceil(float(self.iterations) * manner.pace)) if self.paced else self.iterations
 
     def ends_by_clock(self) -> bool:
         """Whether time will be up before the iterations are; such a search never plays the same match twice."""
