@@ -95,3 +95,14 @@ def test_an_unknown_language_is_english() -> None:
 @pytest.mark.parametrize(("lang", "said"), [("en", "−3 points"), ("ru", "−3 очка")])
 def test_a_number_below_zero_has_a_true_minus_sign_and_is_counted_as_any(lang: str, said: str) -> None:
     assert said == Speaker(lang, new_game("majesty", {"seats": 2})).say("some-points", points=-3)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_text_of_any_length_leaves_the_sentence_whole(lang: str) -> None:
+    path = "/begin" + "/deeper" * 700 + "/end"
+    said = speaker(lang).say("no-game", given=path, games="majesty")
+
+    assert "/begin/deeper" in said
+    assert "/deeper/end" in said
+    assert "…" in said
+    assert len(said) < len(path)

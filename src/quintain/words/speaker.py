@@ -16,6 +16,7 @@ from quintain.kernel.types import HIDDEN
 from quintain.words.catalogue import LANGUAGES, MissingWords, bundle, folder_of
 from quintain.words.nouns import HIDDEN_ID, Noun, Nouns
 
+LONGEST: Final = 1000  # characters of a text within a sentence; Fluent would leave out what is much longer
 SEATS: Final = ("seat", "target", "owner", "winner", "loser", "attacker", "defender", "taker", "giver")
 
 
@@ -67,7 +68,7 @@ class Speaker:
             message = found.get_message(key)
             pattern = message.attributes[attribute] if attribute else message.value
             assert pattern is not None
-            text, errors = found.format_pattern(pattern, args)
+            text, errors = found.format_pattern(pattern, {name: _shortened(value) for name, value in args.items()})
             if errors and self.strict:
                 raise MissingWords(f"{self.lang}: {key} cannot be said with {', '.join(args) or 'nothing'}: {errors[0]!r}")
             return _signed(str(text), args.values())
@@ -199,6 +200,13 @@ class Speaker:
         if option.low < option.high:
             return f"{option.low} … {option.high}"
         return self.say("value-kind", kind=option.kind)
+
+
+def _shortened(value: object) -> object:
+    """A text too long to be read, a path perhaps, without its middle."""
+    if not isinstance(value, str) or len(value) <= LONGEST:
+        return value
+    return f"{value[: LONGEST // 2]}…{value[-LONGEST // 2 :]}"
 
 
 def _signed(text: str, values: Iterable[object]) -> str:
