@@ -285,8 +285,8 @@ class AcademyValue(Value[AcademyState]):
 
     def manner(self) -> Manner:
         """Rounds are played on by hasty choices, and luck with them: it takes four times as many to tell as much, with three
-        seats twice as many."""
-        return Manner(reach=TO_THE_STAGE, pace=2.0 if self.book.seats == 3 else 4.0)
+        or four seats twice as many."""
+        return Manner(reach=TO_THE_STAGE, pace=2.0 if 3 <= self.book.seats <= 4 else 4.0)
 
     def hasty(self, game: Game[AcademyState], state: AcademyState, seat: Seat, actions: vec[Action], rng: Rng) -> Action:
         """The card or the step that helps most on its board, seen by itself, with some doubt."""
