@@ -41,8 +41,8 @@ def test_a_replay_is_a_copy() -> None:
     assert 99 != played.moves[0][1]
 
 
-@pytest.mark.parametrize("seed", [-1, 2**53, 2**70])
-def test_a_seed_beyond_a_browser_s_numbers_is_refused(seed: int) -> None:
+@pytest.mark.parametrize("seed", [-1, 2**128, 2**200])
+def test_a_seed_of_more_than_128_bits_is_refused(seed: int) -> None:
     with pytest.raises(ValueError, match="a seed is a number from 0"):
         Match(toy().game({"seats": 2}), seed)
 
@@ -87,6 +87,12 @@ def test_a_replay_that_does_not_fit_says_where(field: str, value: Any, sentence:
         {"seed": -1},
         {"seed": True},
         {"seed": 2**60},
+        {"seed": "xyz"},
+        {"seed": "1" * 33},
+        {"seed": ""},
+        {"content": 3},
+        {"outcome": []},
+        {"final": None},
         {"moves": {}},
         {"moves": [3]},
         {"moves": [[1]]},
@@ -106,7 +112,79 @@ def test_a_list_is_no_replay() -> None:
 
 
 def test_an_empty_replay_is_a_record() -> None:
-    assert {"game": "", "rules": 0, "options": {}, "seed": 0, "moves": []} == dump(Replay())
+    empty = {"game": "", "rules": 0, "content": "", "options": {}, "seed": "0", "moves": [], "outcome": {}, "final": ""}
+
+    assert empty == dump(Replay())
+
+
+def finished() -> Match[Any]:
+    played = match(0)
+    while not played.over():
+        seat = played.pending()[0]
+        played.play(seat, played.decision(seat).actions[0])
+    return played
+
+
+def test_seeds_are_hexadecimal_text_and_old_numbers_are_read() -> None:
+    replay = match().replay()
+    old = dump(replay) | {"seed": 11}
+
+    assert "b" == replay.seed
+    assert "b" == read_replay(old).seed
+    assert "b" == read_replay(dump(replay)).seed
+    assert f"{2**127:032x}" == Match(toy().game({"seats": 2}), 2**127).replay().seed
+
+
+def test_a_replay_of_old_says_neither_content_nor_result_and_is_played() -> None:
+    old = {key: value for key, value in dump(match().replay()).items() if key not in ("content", "outcome", "final")}
+
+    assert digest(match().state) == digest(resume(toy().game({"seats": 3}), read_replay(old)).state)
+
+
+def test_a_finished_match_keeps_its_outcome_and_its_last_state() -> None:
+    played = finished()
+    replay = played.replay()
+
+    assert digest(played.state) == replay.final
+    assert played.game.outcome(played.state).points == replay.outcome["points"]
+    assert ("", {}) == (match().replay().final, match().replay().outcome)
+    assert digest(played.state) == digest(resume(played.game, read_replay(json.loads(json.dumps(dump(replay))))).state)
+
+
+@pytest.mark.parametrize(
+    ("change", "about", "sentence"),
+    [
+        ({"content": "0" * 24}, "content", "played with other printed values"),
+        ({"outcome": {"ranks": [1, 2, 3], "points": [9, 8, 7], "clause": "TY-5"}}, "result", r"ended with ranks \[1, 2, 3\]"),
+        ({"final": "0" * 24}, "result", "the last state of this replay was 000"),
+        ({"moves": []}, "result", "but leads to no result"),
+        ({"rules": 7}, "rules", "follows revision 7"),
+        ({"game": "chess"}, "game", "a replay of chess"),
+        ({"moves": [[0, 13]]}, "move", "move 1 of 1"),
+    ],
+)
+def test_a_match_that_would_end_otherwise_is_never_replayed_in_silence(change: dict[str, Any], about: str, sentence: str) -> None:
+    replay = read_replay({**dump(finished().replay()), **change})
+    with pytest.raises(ReplayMismatch, match=sentence) as mismatch:
+        resume(toy().game({"seats": 3}), replay)
+
+    assert about == mismatch.value.about
+
+
+def test_a_fork_leaves_the_match_alone() -> None:
+    played = match()
+    before = digest(played.state)
+    apart = played.fork()
+    seat = apart.pending()[0]
+    apart.play(seat, apart.decision(seat).actions[0])
+
+    assert (before, 5, 6) == (digest(played.state), len(played.moves), len(apart.moves))
+    assert (played.seed, played.opening) == (apart.seed, apart.opening)
+
+
+def test_a_match_is_rewound_to_where_it_was() -> None:
+    assert digest(match(2).state) == digest(match(5).rewound(2).state)
+    assert match(2).moves == match(5).rewound(2).moves
 
 
 def test_a_match_from_a_position_has_no_replay() -> None:

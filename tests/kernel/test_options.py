@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from quintain.kernel.errors import OptionError
-from quintain.kernel.options import Options, choice, choose, data, flag, number, text
+from quintain.kernel.options import Bar, Option, Options, choice, choose, data, flag, number, text
 from quintain.kernel.records import digest, dump, load
 
 
@@ -103,3 +103,37 @@ def test_data_that_cannot_be_written_down_are_refused() -> None:
             choose(ChessOptions, {"seats": 2, "board": value})
 
         assert "CH-6" == refused.value.clause
+
+
+class FeastOptions(Options):
+    """A feast whose guests are listed only where it is open to them."""
+
+    fields = (*Options.fields, "doors", "guests")
+    seats_clause = "FE-1"
+    schema: ClassVar[tuple[Option, ...]] = (choice("doors", "FE-2", ("open", "shut", "asked")), data("guests", "FE-3"))
+    barred: ClassVar[tuple[Bar, ...]] = (
+        Bar("guests", (), "doors", ("shut",), "FE-4"),
+        Bar("guests", ("",), "doors", ("asked",), "FE-5"),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.doors: str = "open"
+        self.guests: str = ""
+
+
+@pytest.mark.parametrize(
+    ("chosen", "said"),
+    [
+        ({"doors": "shut", "guests": ["Anna"]}, "guests does not go with doors shut (FE-4)"),
+        ({"doors": "asked"}, "no guests does not go with doors asked (FE-5)"),
+    ],
+)
+def test_a_bar_without_values_means_whatever_is_given(chosen: dict[str, Any], said: str) -> None:
+    """And the empty text means that nothing is."""
+    with pytest.raises(OptionError) as refused:
+        choose(FeastOptions, {"seats": 2, **chosen})
+
+    assert (said, "guests") == (str(refused.value), refused.value.option)
+    for fine in ({"doors": "shut"}, {"guests": ["Anna"]}, {"doors": "asked", "guests": ["Anna"]}):
+        assert choose(FeastOptions, {"seats": 2, **fine})

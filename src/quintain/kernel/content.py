@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final, final
 
@@ -12,11 +13,10 @@ from quintain.kernel.types import Json
 
 FROM: Final = "from"
 SOURCES: Final = "sources"
-GAMES: Final = Path(__file__).parent.parent / "games"
 DEEPEST: Final = 20  # tables within tables; no box has as many
 LARGEST: Final = 10**9  # every number of a box is smaller
 
-_read: dict[str, Content] = {}  # a game's files are read once
+_read: dict[Path, Content] = {}  # a game's files are read once
 
 
 @final
@@ -117,6 +117,11 @@ class Content:
 
     def root(self) -> Entry:
         return Entry("", self.tables)
+
+    def digest(self) -> str:
+        """What two boxes with the same printed values share; sources and comments do not count."""
+        values = json.dumps([[fact.path, fact.value] for fact in sorted(self.facts, key=_path)], separators=(",", ":"))
+        return blake2b(values.encode(), digest_size=12).hexdigest()
 
     def corrected(self, override: str) -> Content:
         """The content with a host's corrections, given as JSON; every corrected value must exist and keep its kind."""
@@ -236,11 +241,11 @@ def _kind(value: Json) -> str:
     return "a list" if isinstance(value, list) else "a table"
 
 
-def content_of(game: str) -> Content:
-    """The printed values of a game, from all files of its content folder."""
-    if game not in _read:
-        _read[game] = read_content(game, GAMES / game / "content")
-    return _read[game]
+def content_of(game: str, folder: Path) -> Content:
+    """The printed values of a game, from all files of `content` in the folder of its code."""
+    if folder not in _read:
+        _read[folder] = read_content(game, folder / "content")
+    return _read[folder]
 
 
 def read_content(game: str, folder: Path) -> Content:

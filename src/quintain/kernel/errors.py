@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from quintain.kernel.types import Json
+
 
 class IllegalAction(ValueError):
     """This seat may not do that now; `clause` is the rule that forbids it."""
@@ -20,11 +22,16 @@ class ContentError(ValueError):
 
 
 class OptionError(ValueError):
-    """These options do not exist or do not go together; `clause` is the rule that says so."""
+    """These options do not exist or do not go together; `clause` is the rule that says so, `option` the one to change.
 
-    def __init__(self, message: str, clause: str = "") -> None:
+    Where there is more to say than that, `reasons` are messages of the game's catalogue with their arguments, one after another.
+    """
+
+    def __init__(self, message: str, clause: str = "", option: str = "", reasons: list[dict[str, Json]] | None = None) -> None:
         super().__init__(message)
         self.clause: str = clause
+        self.option: str = option
+        self.reasons: list[dict[str, Json]] = [] if reasons is None else reasons
 
 
 class PositionError(ValueError):
@@ -36,4 +43,8 @@ class RecordError(ValueError):
 
 
 class ReplayMismatch(Exception):
-    """The record and the rules disagree: at which move, and why."""
+    """The record and the rules disagree: at which move, and why; `about` is game, rules, content, move or result."""
+
+    def __init__(self, message: str, about: str = "") -> None:
+        super().__init__(message)
+        self.about: str = about

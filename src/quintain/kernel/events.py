@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from quintain.kernel.records import Record, dump
-from quintain.kernel.types import Json, Seat
+from quintain.kernel.types import HIDDEN_ID, Json, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,11 +23,23 @@ class Event(Record):
         return self
 
 
-def told(event: Event) -> dict[str, Json]:
-    """The event for the wire: its name and its fields."""
+def told(event: Event, nouns: Mapping[str, tuple[str, ...]]) -> dict[str, Json]:
+    """The event for the wire: its name and its fields, things by their ids; give it as the viewer may see it."""
     facts: dict[str, Json] = {"event": event.name}
-    facts.update(dump(event))
+    for name, value in dump(event).items():
+        facts[name] = by_id(name, value, nouns)
     return facts
+
+
+def by_id(name: str, value: Json, nouns: Mapping[str, tuple[str, ...]]) -> Json:
+    """A value whose field is a noun, or the plural of one, with ids for numbers; any other as it is."""
+    if isinstance(value, list):
+        noun = name if name in nouns else name.removesuffix("s")
+        return [by_id(noun, item, nouns) for item in value]
+    if isinstance(value, int) and not isinstance(value, bool) and name in nouns:
+        ids = nouns[name]
+        return ids[value] if 0 <= value < len(ids) else HIDDEN_ID
+    return value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, Generic, SupportsIndex
 
 from quintain.kernel.errors import IllegalAction, NotPending, ReplayMismatch
-from quintain.kernel.events import Chronicle, Event
+from quintain.kernel.events import Chronicle, Event, Log
 from quintain.kernel.game import Decision, Game, S
-from quintain.kernel.records import dump
+from quintain.kernel.records import digest, dump
 from quintain.kernel.replay import Replay
-from quintain.kernel.rng import SEEDS
-from quintain.kernel.types import Seat
+from quintain.kernel.rng import WIDE, read_seed, seed_text
+from quintain.kernel.types import Json, Seat
 
 GIANT: Final = 10**100
 
@@ -20,12 +20,14 @@ class Match(Generic[S]):
 
     def __init__(self, game: Game[S], seed: int, position: S | None = None) -> None:
         """From the set-up of a seed, or from a position laid out; the latter has no replay."""
-        if not 0 <= seed < SEEDS:
-            raise ValueError(f"a seed is a number from 0 to 2**53-1, not {seed}")
+        if not 0 <= seed < WIDE:
+            raise ValueError(f"a seed is a number from 0 to 2**128-1, not {seed}")
         self.game: Game[S] = game
         self.seed: int = seed
         self.laid: bool = position is not None
-        self.state: S = game.start(seed) if position is None else position
+        opening = Chronicle()
+        self.state: S = game.start(seed, opening) if position is None else position
+        self.opening: list[Event] = opening.events  # what happened before the first choice
         self.moves: list[list[int]] = []
 
     def over(self) -> bool:
@@ -63,29 +65,82 @@ class Match(Generic[S]):
     def view(self, viewer: Seat) -> S:
         return self.game.view(self.state, viewer)
 
+    def fork(self) -> Match[S]:
+        """The same match apart: what is played there leaves this one alone."""
+        twin = Match(self.game, self.seed, self.state.clone())
+        twin.laid, twin.opening, twin.moves = self.laid, self.opening, self.moves[:]
+        return twin
+
+    def rewound(self, moves: int) -> Match[S]:
+        """The match as it was after so many moves; what chance brings from there on is what it brought before."""
+        assert not self.laid, "a match from a position laid out cannot be rewound"
+        twin = Match(self.game, self.seed)
+        log = Log()
+        for seat, action in self.moves[:moves]:
+            self.game.apply(twin.state, seat, action, log)
+        twin.moves = self.moves[:moves]
+        return twin
+
+    def outcome(self) -> dict[str, Json]:
+        """Ranks, points and clause as a replay keeps them; nothing while it goes on."""
+        if not self.over():
+            return {}
+        outcome = self.game.outcome(self.state)
+        return {"ranks": list(outcome.ranks), "points": list(outcome.points), "clause": outcome.clause}
+
     def replay(self) -> Replay:
         assert not self.laid, "a match from a position laid out has no replay"
         replay = Replay()
         replay.game = self.game.key
         replay.rules = self.game.rules
+        replay.content = self.game.printed()
         replay.options = dump(self.game.options)
-        replay.seed = self.seed
+        replay.seed = seed_text(self.seed)
         replay.moves = [move[:] for move in self.moves]
+        replay.outcome = self.outcome()
+        replay.final = digest(self.state) if replay.outcome else ""
         return replay
 
 
 def resume(game: Game[S], replay: Replay) -> Match[S]:
-    """The match of a replay, as far as it was played; the caller finds the game by its key."""
-    if replay.game != game.key:
-        raise ReplayMismatch(f"this is a replay of {replay.game}, not of {game.key}")
-    if replay.rules != game.rules:
-        raise ReplayMismatch(
-            f"this replay follows revision {replay.rules} of the rules of {game.key}; these are revision {game.rules}"
-        )
-    match = Match(game, replay.seed)
+    """The match of a replay, as far as it was played, or a ReplayMismatch; it never ends otherwise than it did.
+
+    The caller finds the game by its key.
+    """
+    must_fit(game, replay)
+    match = Match(game, read_seed(replay.seed))
     for n, move in enumerate(replay.moves):
         try:
             match.play(move[0], move[1])
         except IllegalAction as error:
-            raise ReplayMismatch(f"move {n + 1} of {len(replay.moves)} does not fit: {error}") from None
+            raise ReplayMismatch(f"move {n + 1} of {len(replay.moves)} does not fit: {error}", "move") from None
+    must_end_so(match, replay)
     return match
+
+
+def must_fit(game: Game[S], replay: Replay) -> None:
+    """A replay is played by the rules and with the printed values it was made with."""
+    if replay.game != game.key:
+        raise ReplayMismatch(f"this is a replay of {replay.game}, not of {game.key}", "game")
+    if replay.rules != game.rules:
+        raise ReplayMismatch(
+            f"this replay follows revision {replay.rules} of the rules of {game.key}; these are revision {game.rules}", "rules"
+        )
+    if replay.content and replay.content != game.printed():
+        raise ReplayMismatch(
+            f"this replay was played with other printed values: their digest is {replay.content}, here it is {game.printed()}",
+            "content",
+        )
+
+
+def must_end_so(match: Match[S], replay: Replay) -> None:
+    """A replay that says how it ended must end so."""
+    reached = match.outcome()
+    if replay.outcome and replay.outcome != reached:
+        raise ReplayMismatch(f"this replay ended with {_result(replay.outcome)}, but leads to {_result(reached)}", "result")
+    if replay.final and replay.final != digest(match.state):
+        raise ReplayMismatch(f"the last state of this replay was {replay.final}, but is {digest(match.state)}", "result")
+
+
+def _result(outcome: dict[str, Json]) -> str:
+    return f"ranks {outcome.get('ranks')} and points {outcome.get('points')}" if outcome else "no result"

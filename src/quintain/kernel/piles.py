@@ -82,8 +82,3 @@ class Pile(Record):
                 twin.cards[i] = HIDDEN
             twin.known[i] &= bit
         return twin
-
-
-def everyone(seats: i64) -> i64:
-    """The bitmask of all seats."""
-    return (1 << seats) - 1

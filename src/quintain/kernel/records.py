@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from hashlib import blake2b
-from typing import ClassVar, Self, TypeVar
+from typing import ClassVar, Final, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from quintain.kernel.errors import RecordError
 from quintain.kernel.types import Json
 
+WIDE: Final = 2**63  # numbers of a state are smaller
 R = TypeVar("R", bound="Record")
 
 
@@ -85,6 +86,8 @@ def _fitting(empty: object, value: Json, name: str) -> object:
     kind: Callable[[Json], object] = type(empty)
     if isinstance(value, list):
         return kind(value)
+    if isinstance(value, int) and not -WIDE <= value < WIDE:
+        raise OverflowError(f"{name} is too large")
     for simple in (int, str, dict):
         if isinstance(empty, simple) and isinstance(value, simple):
             return value

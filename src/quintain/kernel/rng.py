@@ -11,7 +11,8 @@ from quintain.kernel.errors import PositionError
 from quintain.kernel.records import Record
 
 WORD: Final = 0xFFFF_FFFF
-SEEDS: Final = 2**53  # seeds are 0 .. SEEDS-1, so that a browser can hold them
+SEEDS: Final = 2**53  # seeds that a person types are 0 .. SEEDS-1
+WIDE: Final = 2**128  # drawn seeds are SEEDS .. WIDE-1: the four words of the generator
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # tests and examples script it
@@ -27,10 +28,13 @@ class Rng(Record):
         self.d: i64 = 0
 
     @staticmethod
-    def seeded(seed: i64) -> Rng:
-        """Chance that follows from a seed of 0 .. 2**53-1."""
+    def seeded(seed: int) -> Rng:
+        """Chance that follows from a seed: a number below 2**53, or four words at once."""
         rng = Rng()
-        rng.b, rng.c, rng.d = seed & WORD, seed >> 32 & WORD, 1
+        if seed < SEEDS:
+            rng.b, rng.c, rng.d = seed & WORD, seed >> 32 & WORD, 1
+        else:
+            rng.a, rng.b, rng.c, rng.d = seed >> 96 & WORD, seed >> 64 & WORD, seed >> 32 & WORD, seed & WORD
         for _ in range(12):
             rng.word()
         return rng
@@ -72,6 +76,19 @@ class Rng(Record):
         twin = Rng()
         twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
         return twin
+
+
+def seed_text(seed: int) -> str:
+    """A seed as replays and the wire write it: hexadecimal, 32 digits where it was drawn."""
+    return f"{seed:x}" if seed < SEEDS else f"{seed:032x}"
+
+
+def read_seed(text: str) -> int:
+    """The seed back from its text; a ValueError says what it should be."""
+    digits = text.lower()
+    if not digits or len(digits) > 32 or digits.strip("0123456789abcdef"):
+        raise ValueError(f"a seed has 1 to 32 hexadecimal digits, not {text[:40]!r}")
+    return int(digits, 16)
 
 
 class ScriptedRng(Rng):

@@ -13,3 +13,4 @@ Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 SPECTATOR: Final = -1  # a viewer without a seat
 TRUTH: Final = -2  # "viewer" of a state that hides nothing
 HIDDEN: Final = -1  # an identity the viewer may not know
+HIDDEN_ID: Final = "hidden"  # the same where identities are told by their ids
