@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintain.bots.academy_hands import Hands
-from quintain.bots.manner import TO_THE_STAGE, Manner
+from quintain.bots.parameters import TO_THE_STAGE, Parameters
 from quintain.bots.value import Value, likelihood
-from quintain.games.academy.book import Book, board_of, value_of
 from quintain.games.academy.game import AcademyGame
+from quintain.games.academy.kit import Kit, board_of, value_of
 from quintain.games.academy.play import active
 from quintain.games.academy.scoring import trophies
 from quintain.games.academy.seating import player
@@ -65,11 +65,11 @@ class AcademyValue(Value[AcademyState]):
 
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, AcademyGame)
-        self.book: Book = game.book
-        n = int(game.book.squires)
+        self.kit: Kit = game.kit
+        n = int(game.kit.squires)
         self.weights: vec[float] = vec[float](WEIGHTS)
         self.worth: vec[float] = vec[float]([0.0] * n)  # per squire
-        self.hands: Hands = Hands(game.book)
+        self.hands: Hands = Hands(game.kit)
         self.reach: vec[float] = vec[float]([0.0] * n)  # where each marker of a board will stand
         self.before: vec[float] = vec[float]([0.0] * (n * n))  # the chance that one ends before another
         self.ahead: vec[float] = vec[float]([0.0] * n)  # the chances that so many are ahead of a squire
@@ -78,46 +78,46 @@ class AcademyValue(Value[AcademyState]):
         self.prize: vec[float] = vec[float]([0.0] * n)  # of each place on a board
 
     def forecast(self, state: AcademyState, points: vec[float]) -> float:
-        book = self.book
+        kit = self.kit
         squire: i64
-        for squire in range(book.squires):
+        for squire in range(kit.squires):
             self.worth[squire] = float(state.bonus[squire])
         i: i64
         for i in range(len(state.coats)):
-            self.worth[state.coat_owner[i]] += float(book.coat_value[state.coats[i]])
+            self.worth[state.coat_owner[i]] += float(kit.coat_value[state.coats[i]])
         self.hands.look_at(state, self.weights[CARDS_PLAYED])
         for i in range(BOARDS):
             self.look_at(state, i)
         seat: Seat
-        for seat in range(book.seats):
-            points[seat] = self.worth[seat] if not book.lancelot else 0.0
-        if book.lancelot:
-            for squire in range(book.squires):
-                points[player(book, state, squire)] += self.worth[squire]
+        for seat in range(kit.seats):
+            points[seat] = self.worth[seat] if not kit.lancelot else 0.0
+        if kit.lancelot:
+            for squire in range(kit.squires):
+                points[player(kit, state, squire)] += self.worth[squire]
         return math.sqrt(2.0 + 14.0 * self.left(state))
 
     def left(self, state: AcademyState) -> float:
         """Rounds left, this one as far as it is not played."""
-        book = self.book
-        return float(book.rounds - state.round) + 1.0 - float(len(state.played)) / float(book.plays * book.squires)
+        kit = self.kit
+        return float(kit.rounds - state.round) + 1.0 - float(len(state.played)) / float(kit.plays * kit.squires)
 
     def look_at(self, state: AcademyState, board: i64) -> None:
         """Everything a board will give before its markers go back to zero."""
-        book = self.book
+        kit = self.kit
         w = self.weights
         due = self.is_due(state, board)
         later: i64 = 0  # scorings after this round
         last: i64 = state.round  # the last of them
         number: i64 = state.round
-        while number < book.rounds and not book.reset[board] >> number & 1:
+        while number < kit.rounds and not kit.reset[board] >> number & 1:
             number += 1
-            if book.score[board] >> number & 1:
+            if kit.score[board] >> number & 1:
                 later += 1
                 last = number
-        doubt = w[DOUBT] + w[DOUBT_OF_CARDS] * float(book.plays * book.squires - len(state.played)) / float(book.squires)
+        doubt = w[DOUBT] + w[DOUBT_OF_CARDS] * float(kit.plays * kit.squires - len(state.played)) / float(kit.squires)
         squire: i64
-        for squire in range(book.squires):
-            at: i64 = board * book.squires + squire
+        for squire in range(kit.squires):
+            at: i64 = board * kit.squires + squire
             self.reach[squire] = float(state.progress[at]) + 0.15 * float(state.height[at]) + self.hands.steps[at]
         if board == KING:
             self.look_at_king(state, due, last, doubt)
@@ -137,7 +137,7 @@ class AcademyValue(Value[AcademyState]):
 
     def is_due(self, state: AcademyState, board: i64) -> bool:
         """Whether the board is still to be scored in this round."""
-        if not self.book.score[board] >> state.round & 1:
+        if not self.kit.score[board] >> state.round & 1:
             return False
         for step in state.agenda:
             if step.kind == PHASE_4 or (step.kind == SCORE and step.a == board):
@@ -158,8 +158,8 @@ class AcademyValue(Value[AcademyState]):
 
     def give(self, state: AcademyState, board: i64, doubt: float, weight: float) -> None:
         """Add what every squire may hope for from one scoring: the prize of each place times its chance."""
-        book = self.book
-        n = book.squires
+        kit = self.kit
+        n = kit.squires
         self.compare(doubt)
         self.set_prizes(state, board)
         squire: i64
@@ -184,17 +184,17 @@ class AcademyValue(Value[AcademyState]):
             hope = 0.0
             for k in range(n):
                 hope += self.ahead[k] * self.prize[k]
-            if board == DRAGON and book.defeat_dragon:
-                hope *= float(trophies(book, state, squire))
-            elif board == GALLANTRY and book.good_manners:
+            if board == DRAGON and kit.defeat_dragon:
+                hope *= float(trophies(kit, state, squire))
+            elif board == GALLANTRY and kit.good_manners:
                 hope *= self.bet_cards(state, squire)
-            elif board in (EDUCATION, CHARITY) and self.reach[squire] < 0.5 and not book.most_generous:
+            elif board in (EDUCATION, CHARITY) and self.reach[squire] < 0.5 and not kit.most_generous:
                 hope = 0.5 * (hope + self.prize[n - 1])  # everybody on zero is last
             self.worth[squire] += weight * hope
 
     def compare(self, doubt: float) -> None:
         """The chance of every squire to end before every other."""
-        n = self.book.squires
+        n = self.kit.squires
         squire: i64
         other: i64
         for squire in range(n):
@@ -207,44 +207,44 @@ class AcademyValue(Value[AcademyState]):
 
     def set_prizes(self, state: AcademyState, board: i64) -> None:
         """What each place on a board brings."""
-        book = self.book
-        n = book.squires
+        kit = self.kit
+        n = kit.squires
         place: i64
         for place in range(n):
             self.prize[place] = 0.0
-        paid: i64 = book.paid if book.paid < n else n
-        if board == EDUCATION or (board == CHARITY and not book.most_generous):
-            self.prize[n - 1] = self.coat(book.worst[2 * board])
-            self.prize[n - 2] = self.coat(book.worst[2 * board + 1])
+        paid: i64 = kit.paid if kit.paid < n else n
+        if board == EDUCATION or (board == CHARITY and not kit.most_generous):
+            self.prize[n - 1] = self.coat(kit.worst[2 * board])
+            self.prize[n - 2] = self.coat(kit.worst[2 * board + 1])
         elif board == CHARITY:  # AC-20: whoever is first sheds a penalty and takes up to two small coats from the last
             self.prize[0] = 6.0
-            self.prize[1] = 3.0 if book.second_exchange else 0.0
+            self.prize[1] = 3.0 if kit.second_exchange else 0.0
             self.prize[n - 1] = -6.0
-            self.prize[n - 2] += -3.0 if book.second_exchange else 0.0
+            self.prize[n - 2] += -3.0 if kit.second_exchange else 0.0
         elif board == GALLANTRY:
             for place in range(paid):
-                self.prize[place] = float(book.steps[place])
-        elif board == DRAGON and book.defeat_dragon:
+                self.prize[place] = float(kit.steps[place])
+        elif board == DRAGON and kit.defeat_dragon:
             self.prize[0] = 1.0
             self.prize[1] = 0.5
             self.prize[n - 1] = -0.5
-        elif book.black_vs_white and board != DRAGON:
+        elif kit.black_vs_white and board != DRAGON:
             won = likelihood(float(-state.cup if board == DUEL else state.cup) / 4.0)
             for place in range(paid):
-                self.prize[place] = won * self.coat(book.winner[place]) + (1.0 - won) * self.coat(book.loser[place])
+                self.prize[place] = won * self.coat(kit.winner[place]) + (1.0 - won) * self.coat(kit.loser[place])
         else:
             for place in range(paid):
-                self.prize[place] = self.coat(book.places[3 * board + place])
+                self.prize[place] = self.coat(kit.places[3 * board + place])
 
     def coat(self, kind: i64) -> float:
-        return 0.0 if kind == NONE else float(self.book.coat_value[kind])
+        return 0.0 if kind == NONE else float(self.kit.coat_value[kind])
 
     def bet_cards(self, state: AcademyState, squire: i64) -> float:
         """AC-16.2. Cards played on the board of the bet, and those that may follow."""
         board = state.bets[squire]
         if board == NONE:
             return 0.5
-        cards = self.hands.steps[board * self.book.squires + squire] / 3.3
+        cards = self.hands.steps[board * self.kit.squires + squire] / 3.3
         i: i64
         for i in range(len(state.played)):
             if state.played_by[i] == squire and state.played_on[i] == board:
@@ -253,18 +253,18 @@ class AcademyValue(Value[AcademyState]):
 
     def look_at_king(self, state: AcademyState, due: bool, last: i64, doubt: float) -> None:
         """The coat of the space where a marker will stand, with some doubt to both sides."""
-        book = self.book
+        kit = self.kit
         w = self.weights
         rounds = float(last - state.round)
         times = 1.0
-        if book.service_to_king:
+        if kit.service_to_king:
             rounds = 0.0
-            times = 0.6 * float(book.rounds - state.round + 1)
+            times = 0.6 * float(kit.rounds - state.round + 1)
         elif not due and last == state.round:
             return
         wide = doubt * 0.5 + w[DOUBT_OF_ROUNDS] * math.sqrt(rounds) * 0.5
         squire: i64
-        for squire in range(book.squires):
+        for squire in range(kit.squires):
             if self.only != NONE and self.only != squire:
                 continue
             middle = self.reach[squire] + w[KING_GROWTH] * rounds
@@ -273,36 +273,36 @@ class AcademyValue(Value[AcademyState]):
 
     def space(self, at: float) -> float:
         """The value of a space, and between two of them a value between."""
-        last: i64 = len(self.book.spaces) - 1
+        last: i64 = len(self.kit.spaces) - 1
         if at <= 0.0:
-            return self.coat(self.book.spaces[0])
+            return self.coat(self.kit.spaces[0])
         if at >= float(last):
-            return self.coat(self.book.spaces[last])
+            return self.coat(self.kit.spaces[last])
         low = i64(at)
-        return self.coat(self.book.spaces[low]) + (at - float(low)) * (
-            self.coat(self.book.spaces[low + 1]) - self.coat(self.book.spaces[low])
+        return self.coat(self.kit.spaces[low]) + (at - float(low)) * (
+            self.coat(self.kit.spaces[low + 1]) - self.coat(self.kit.spaces[low])
         )
 
-    def manner(self) -> Manner:
+    def parameters(self) -> Parameters:
         """Rounds are played on by hasty choices, and luck with them: it takes four times as many to tell as much, with three
         or four seats twice as many."""
-        return Manner(reach=TO_THE_STAGE, pace=2.0 if 3 <= self.book.seats <= 4 else 4.0)
+        return Parameters(playout_choices=TO_THE_STAGE, budget_factor=2.0 if 3 <= self.kit.seats <= 4 else 4.0)
 
-    def hasty(self, game: Game[AcademyState], state: AcademyState, seat: Seat, actions: vec[Action], rng: Rng) -> Action:
+    def playout_choice(self, game: Game[AcademyState], state: AcademyState, seat: Seat, actions: vec[Action], rng: Rng) -> Action:
         """The card or the step that helps most on its board, seen by itself, with some doubt."""
         kind = state.agenda[-1].kind
         if kind != PICK and kind != PLAY and kind != BONUS:
             return actions[rng.below(len(actions))]
-        verbs = self.book.verbs
+        verbs = self.kit.verbs
         squire: i64 = seat
         i: i64
         for i in range(BOARDS):
             self.before_steps[i] = UNKNOWN
         self.hands.look_at(state, self.weights[CARDS_PLAYED])
         if kind == PLAY:
-            squire = active(self.book, state)
+            squire = active(self.kit, state)
             for i in range(BOARDS):
-                self.hands.steps[i * self.book.squires + squire] = 0.0
+                self.hands.steps[i * self.kit.squires + squire] = 0.0
         elif kind == BONUS:
             squire = state.agenda[-1].a
         best: i64 = 0
@@ -330,7 +330,7 @@ class AcademyValue(Value[AcademyState]):
 
     def gain(self, state: AcademyState, squire: i64, board: i64, steps: float) -> float:
         """What so many steps on a board bring a squire, compared with none."""
-        at: i64 = board * self.book.squires + squire
+        at: i64 = board * self.kit.squires + squire
         if self.before_steps[board] == UNKNOWN:
             self.before_steps[board] = self.hope(state, squire, board)
         self.hands.steps[at] += steps

@@ -7,8 +7,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintain.games.academy.book import Book, board_of, value_of
 from quintain.games.academy.draft import PLACES
+from quintain.games.academy.kit import Kit, board_of, value_of
 from quintain.games.academy.lancelot import HAND, PILE, chosen
 from quintain.games.academy.seating import opener
 from quintain.games.academy.state import ASSIGN, BOARDS, DUEL, NONE, SWORD, TOURNAMENT, VALUES, AcademyState
@@ -19,40 +19,40 @@ from quintain.kernel.types import Seat
 class Hands:
     """The steps that cards kept and not yet played will bring every squire on every board."""
 
-    def __init__(self, book: Book) -> None:
-        self.book: Book = book
-        self.steps: vec[float] = vec[float]([0.0] * (int(book.squires) * BOARDS))  # expected, per board and squire
+    def __init__(self, kit: Kit) -> None:
+        self.kit: Kit = kit
+        self.steps: vec[float] = vec[float]([0.0] * (int(kit.squires) * BOARDS))  # expected, per board and squire
         self.part: float = 1.0  # how far a card in hand counts as played
 
     def look_at(self, state: AcademyState, part: float) -> None:
         """What cards kept and not yet played will move, as far as there are turns left; `part` of each counts as played."""
-        book = self.book
-        n = book.squires
+        kit = self.kit
+        n = kit.squires
         i: i64
         for i in range(len(self.steps)):
             self.steps[i] = 0.0
-        turns: i64 = book.plays - len(state.played) // n
-        cards: i64 = book.deal - len(state.played) // n
+        turns: i64 = kit.plays - len(state.played) // n
+        cards: i64 = kit.deal - len(state.played) // n
         if turns <= 0:
             return
-        if not book.lancelot:
+        if not kit.lancelot:
             part *= float(turns) / float(cards)
         self.part = part
-        if book.lancelot and not len(state.kept):
+        if kit.lancelot and not len(state.kept):
             self.look_at_piles(state)
         for i in range(len(state.kept)):
             self.count(state.kept[i], i % n, part)
         for i in range(len(state.played)):
             self.count(state.played[i], state.played_by[i], -part)
-        if not book.lancelot:
-            for i in range(book.seats):
+        if not kit.lancelot:
+            for i in range(kit.seats):
                 if state.ready >> i & 1:
                     self.count(state.choices[PLACES * i], i, part)
 
     def look_at_piles(self, state: AcademyState) -> None:
         """AC-14.3, AC-14.4. Cards not yet laid under a colour help both colours by half, those already named for the first it."""
         assigning = state.agenda[-1].kind == ASSIGN
-        begins = opener(self.book, state)
+        begins = opener(self.kit, state)
         at: i64
         for at in range(len(state.packs)):
             owner: Seat = at // HAND
@@ -85,7 +85,7 @@ class Hands:
             return
         steps = part * float(value_of(card))
         if card // VALUES == SWORD:
-            self.steps[DUEL * self.book.squires + squire] += steps * 0.5
-            self.steps[TOURNAMENT * self.book.squires + squire] += steps * 0.5
+            self.steps[DUEL * self.kit.squires + squire] += steps * 0.5
+            self.steps[TOURNAMENT * self.kit.squires + squire] += steps * 0.5
         else:
-            self.steps[board_of(card) * self.book.squires + squire] += steps
+            self.steps[board_of(card) * self.kit.squires + squire] += steps

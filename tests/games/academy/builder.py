@@ -174,16 +174,7 @@ class Play:
 
 def spelt(game: AnyGame, event: Event) -> dict[str, Any]:
     """An event with its nouns by id."""
-    facts = dict(told(event))
-    for field, value in facts.items():
-        ids = game.nouns.get(field) or game.nouns.get(field.removesuffix("s"))
-        if not ids:
-            continue
-        if isinstance(value, int):
-            facts[field] = ids[value] if value >= 0 else "hidden"
-        elif isinstance(value, list):
-            facts[field] = [ids[item] if item >= 0 else "hidden" for item in value]
-    return facts
+    return told(event, game.nouns)
 
 
 class Table:

@@ -17,7 +17,7 @@ FACE_UP = 256
 
 def alter(game: AcademyGame, state: AcademyState, viewer: int, rng: Rng) -> None:
     """Change everything the viewer cannot know."""
-    if game.book.lancelot:
+    if game.kit.lancelot:
         alter_hands(game, state, viewer, rng)
     else:
         alter_draft(game, state, viewer, rng)
@@ -36,11 +36,11 @@ def shuffled(items: list[int], rng: Rng) -> list[int]:
 
 def alter_draft(game: AcademyGame, state: AcademyState, viewer: int, rng: Rng) -> None:
     """What left a pack between two looks at it may have left in any order; what was never seen may be anything."""
-    book = game.book
-    squires, deal = int(book.squires), int(book.deal)
+    kit = game.kit
+    squires, deal = int(kit.squires), int(kit.deal)
     done = len(state.kept) // squires
-    opener = (state.first - state.round + 1) % book.seats
-    way = int(book.left[state.round]) * (-1 if book.simple and opener == 1 else 1)
+    opener = (state.first - state.round + 1) % kit.seats
+    way = int(kit.left[state.round]) * (-1 if kit.simple and opener == 1 else 1)
     unseen = [card for card in range(24) for _ in range(3)]
     for pack in range(squires):
         holders = [(pack + way * step) % squires for step in range(deal)]
@@ -52,7 +52,7 @@ def alter_draft(game: AcademyGame, state: AcademyState, viewer: int, rng: Rng) -
         handled = [
             step
             for step in range(done)
-            if book.simple and viewer >= 0 and holders[step] == NEUTRAL and (viewer + way) % squires == NEUTRAL
+            if kit.simple and viewer >= 0 and holders[step] == NEUTRAL and (viewer + way) % squires == NEUTRAL
         ]
         looks = [step for step in range(min(done + 1, deal)) if holders[step] == viewer] + handled
         sure = [step for step in looks if step < done and (step not in handled or one_face(cards[step:]))]
@@ -90,7 +90,7 @@ def alter_coats(game: AcademyGame, state: AcademyState, viewer: int, rng: Rng) -
     bits = FACE_UP | (1 << viewer if viewer >= 0 else 0)
     for at in range(len(state.coats)):
         if not state.coat_seen[at] & bits:
-            state.coats[at] = rng.below(len(game.book.coat_value))
+            state.coats[at] = rng.below(len(game.kit.coat_value))
     hidden = [slot for slot in range(len(state.codex)) if not state.codex_seen[slot] & bits]
     for slot, kind in zip(hidden, shuffled([int(state.codex[slot]) for slot in hidden], rng), strict=True):
         state.codex[slot] = kind

@@ -1,19 +1,20 @@
 """The box of Medieval Academy: complete, every value with its source, and open to corrections."""
 
 import json
+import tomllib
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from quintain.games import GAMES, new_game
-from quintain.kernel.content import content_of
+from quintain.games import GAMES, content_of, new_game
 from quintain.kernel.errors import ContentError
 from quintain.kernel.match import resume
 from quintain.kernel.options import choose
 from quintain.kernel.replay import read_replay
 
-from .builder import BOARDS, DECK, SYMBOLS, Play, dealt, lancelot, table, values
+from .builder import ALL_VARIANTS, BOARDS, DECK, SYMBOLS, Play, dealt, lancelot, table, values
 
 ALWAYS = [1, 2, 3, 4, 5, 6]
 SCHEDULE = {  # board: rounds of scoring, rounds of reset, spaces
@@ -214,10 +215,10 @@ def test_corrected_gallantry_steps_are_moved() -> None:
 
 def test_corrected_back_sides_are_played() -> None:
     """A longer Cup track, other knights' coats, other scroll coats, other Codex coats, a higher limit of the exchange."""
-    options = corrected(variants={"black_vs_white": {"cup": 12, "winner": [9, 6, 3]}})
+    options = corrected(variants={"black_vs_white": {"cup": 10, "winner": [9, 6, 3]}})
     play = table(3, black_vs_white=True, **options).at(cup=9).hands(A=["sword_5"]).play("A", "sword_5", "white")
 
-    assert 12 == play.told["cup"]
+    assert 10 == play.told["cup"]
 
     options = corrected(variants={"service_to_king": {"spaces": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]}})
     play = table(3, service_to_king=True, **options).tracks(king="7:[A]").scrolls("taken").scoring("king")
@@ -253,6 +254,18 @@ def test_a_corrected_turn_order_is_played() -> None:
     assert ["yellow", "green", "red", "blue"] == play.told["order"]
 
 
+def test_AC_R27_the_documented_file_of_printed_numbers_is_accepted() -> None:
+    """What docs/examples/academy.md shows can be entered as it is, for every table."""
+    text = (Path(__file__).parents[3] / "docs" / "examples" / "academy.md").read_text(encoding="utf-8")
+    shown = text.partition("### Numbers of the printed boards")[2].partition("```toml\n")[2].partition("```")[0]
+    content = tomllib.loads(shown)
+    for options in ({"seats": 4}, {"seats": 2, "two_player_mode": "lancelot", **ALL_VARIANTS}):
+        game = new_game("academy", {**options, "content": content})
+        marks = {number["printed"]: number["mark"] for number in game.scene()["printed"]}  # type: ignore[attr-defined]
+
+        assert {"turn_order": "ours"} == {key: mark for key, mark in marks.items() if mark != "entered"}
+
+
 def test_corrections_leave_other_games_alone() -> None:
     """Correcting one game does not change the next one."""
     table(3, **corrected(boards={"duel": {"places": [9, 8, 7]}})).tracks(duel="1:[A]").scoring("duel")
@@ -263,14 +276,14 @@ def test_corrections_leave_other_games_alone() -> None:
 
 def test_corrections_are_part_of_the_replay() -> None:
     """A stored match with corrections is rebuilt with them, from its record alone."""
-    play: Play = dealt(6, seats=3, **corrected(boards={"dragon": {"places": [50, 40, 30]}})).until()
+    play: Play = dealt(6, seats=3, **corrected(boards={"dragon": {"places": [30, 20, 10]}})).until()
     replay = play.match.replay()
     stored = json.loads(json.dumps({name: getattr(replay, name) for name in replay.fields}))
     read = read_replay(stored)
     again = resume(GAMES["academy"](choose(GAMES["academy"].choices, read.options)), read)
 
     assert play.told == again.game.tell(again.state)
-    assert "dragon_50" in str(play.told)
+    assert "dragon_30" in str(play.told)
 
 
 @pytest.mark.parametrize(
@@ -291,7 +304,19 @@ def test_corrections_are_part_of_the_replay() -> None:
         {"boards": {"king": {"spaces": [0, 1, 2]}}},
         {"boards": {"king": {"length": 11}}},
         {"boards": {"education": {"last": True}}},
+        {"boards": {"king": {"spaces": [0, 0, 0, 0, 0, 0, 1, 2, 3, 5, 7, 9, 13]}}},
+        {"boards": {"king": {"spaces": [0, 0, 0, 0, 0, 0, 1, 3, 2, 5, 7, 9, 12]}}},
+        {"boards": {"king": {"spaces": [-1, 0, 0, 0, 0, 0, 1, 2, 3, 5, 7, 9, 12]}}},
+        {"boards": {"dragon": {"places": [31, 10, 4]}}},
+        {"boards": {"dragon": {"places": [10, 17, 4]}}},
+        {"boards": {"dragon": {"places": [10, 4, -1]}}},
+        {"boards": {"charity": {"last": -21}}},
+        {"boards": {"charity": {"penultimate": 1}}},
         {"variants": {"black_vs_white": {"cup": 0}}},
+        {"variants": {"black_vs_white": {"cup": 5}}},
+        {"variants": {"black_vs_white": {"cup": 11}}},
+        {"variants": {"service_to_king": {"spaces": [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 13]}}},
+        {"variants": {"service_to_king": {"spaces": [1, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]}}},
         {"variants": {"black_vs_white": {"cup": -8}}},
         {"variants": {"black_vs_white": {"winner": []}}},
         {"variants": {"service_to_king": {"scrolls": [6]}}},
@@ -314,6 +339,8 @@ def test_corrections_are_part_of_the_replay() -> None:
         {"card": 52},
         {"turn_order": [{"id": "I", "colours": ["red", "red", "red", "red"]}]},
         {"turn_order": [{"id": "I", "colours": ["red", "blue"]}]},
+        {"turn_order": [{"id": "I", "colours": ["red", "yellow", "blue", "green"]}]},
+        {"turn_order": [{"id": "I", "colours": ["red", "green", "yellow", "blue"]}]},
         {"turn_order": [{"id": "VII", "colours": ["red", "blue", "yellow", "green"]}]},
         {"weather": "fine"},
         "no table",

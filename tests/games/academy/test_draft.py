@@ -99,8 +99,8 @@ def test_AC_4_1_a_pick_is_secret() -> None:
     play = table(3).packs(**{name: PACKS[name] for name in "ABC"}).laid().pick(0, "king_5")
     heard = [event for viewer in (-1, 1, 2) for event in play.heard(viewer)]
 
-    assert [{"event": "kept", "seat": 0, "card": "hidden"}] * 3 == heard
-    assert [{"event": "kept", "seat": 0, "card": "king_5"}] == play.heard(0)
+    assert [{"event": "kept", "seat": 0, "card": "hidden", "last": 0}] * 3 == heard
+    assert [{"event": "kept", "seat": 0, "card": "king_5", "last": 0}] == play.heard(0)
 
     play.pick(1, "sword_5").pick(2, "king_2")
     for viewer in (-1, 1, 2):
@@ -165,6 +165,23 @@ def test_AC_4_4_four_choices_then_five_cards_in_hand(seats: int) -> None:
         (len(squire["hand"]), len(squire["kept"]), len(squire["pack"])) for squire in play.told["squires"].values()
     ]
     assert dealt_cards == all_cards(play)
+
+
+def test_AC_4_4_the_fifth_card_is_announced() -> None:
+    """Everybody is told that the last card of his pack is now his; which one only he learns."""
+    packs = {"A": ["king_4", "sword_3"], "B": ["dragon_4", "sword_4"], "C": ["charity_4", "sword_5"]}
+    play = table(3).packs(**packs).laid().pick(0, "king_4").pick(1, "dragon_4").pick(2, "charity_4")
+
+    for viewer, cards in ((0, ["sword_5", "hidden", "hidden"]), (2, ["hidden", "hidden", "sword_4"]), (-1, ["hidden"] * 3)):
+        assert cards == [event["card"] for event in play.heard(viewer) if event.get("last")]
+
+
+def test_AC_4_4_the_neutral_squires_fifth_card_is_announced_to_its_handler() -> None:
+    """Who passed the pack knows the card that was left; the other player does not."""
+    play = dealt(3, seats=2, first_player=0).until("play")
+    told = [[event for event in play.heard(viewer) if event["event"] == "neutral_kept"][-1]["card"] for viewer in (0, 1)]
+
+    assert ["hidden", play.squire("N")["kept"][-1]] == told
 
 
 def test_AC_4_5_own_kept_cards_may_be_looked_at() -> None:

@@ -17,11 +17,11 @@ NEUTRAL = 2
 
 def kept_highest(game: AcademyGame, state: AcademyState) -> bool:
     """AC-13.3, read off the order in which cards left their packs."""
-    cards, deal = [int(card) for card in ledger(game.book, state)], int(game.book.deal)
-    for pack in range(int(game.book.squires)):
-        for step in range(int(steps_done(game.book, state))):
+    cards, deal = [int(card) for card in ledger(game.kit, state)], int(game.kit.deal)
+    for pack in range(int(game.kit.squires)):
+        for step in range(int(steps_done(game.kit, state))):
             rest = [card % 4 for card in cards[pack * deal + step : (pack + 1) * deal]]
-            if holder(game.book, state, pack, step) == NEUTRAL and rest[0] < max(rest):
+            if holder(game.kit, state, pack, step) == NEUTRAL and rest[0] < max(rest):
                 return False
     return True
 

@@ -36,6 +36,7 @@ def test_AC_15_2_a_sword_moves_marker_and_cup(board: str, cup: int) -> None:
 
     assert ("4:[A] 0:{B,C}", cup) == (play.track(board), play.told["cup"])
     assert [cup] == [event["cup"] for event in play.called("cup_moved")]
+    assert [(board, 4)] == [(event["side"], event["steps"]) for event in play.called("cup_moved")]
 
 
 def test_AC_15_2_the_knight_is_chosen_anew_each_time() -> None:

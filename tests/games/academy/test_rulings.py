@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from quintain.kernel.content import content_of
+from quintain.games import content_of
 
 from .builder import BOARDS, DECK, dealt, lancelot, table, values
 

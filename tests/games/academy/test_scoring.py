@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from quintain.words import Speaker
+
 from .builder import dealt, table, values
 
 DUE = {  # what every board pays to A, far ahead everywhere, with three squires
@@ -170,3 +172,17 @@ def test_AC_9_8_codex_coats_are_open_once_everyone_has_taken() -> None:
         seen = play.seen(viewer)["squires"]
 
         assert [["education_-1"], [], ["education_-3"]] == [seen[name]["coats"] for name in "ABN"]
+
+
+def test_AC_9_1_every_board_that_is_scored_is_told_and_opens_a_paragraph() -> None:
+    """In the order of scoring, each before its awards; a King that nobody served is passed over."""
+    play = dealt(1, seats=4, service_to_king=True)
+    facts = []
+    while play.round == 1:
+        facts += play.move(play.legal_of(play.pending[0])[0], play.pending[0]).facts
+    speaker = Speaker("ru", play.game, strict=True)
+
+    assert ["gallantry", "duel", "tournament", "education"] == [
+        event["board"] for event in play.chronicle if event["event"] == "scored"
+    ]
+    assert {"scored"} == {event.name for event in facts if speaker.opens(event)}

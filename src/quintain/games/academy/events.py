@@ -67,13 +67,15 @@ class Moved(Event):
 
 
 class CupMoved(Event):
-    """AC-15.2. The Cup went to this space, black below zero."""
+    """AC-15.2. The Cup went to one side, or to the middle, and stands so many spaces from it."""
 
     name: ClassVar[str] = "cup_moved"
-    fields: ClassVar[tuple[str, ...]] = ("cup",)
+    fields: ClassVar[tuple[str, ...]] = ("cup", "side", "steps")
 
-    def __init__(self, cup: i64) -> None:
-        self.cup: Final[i64] = cup
+    def __init__(self, cup: i64, side: i64, steps: i64) -> None:
+        self.cup: Final[i64] = cup  # below zero: black
+        self.side: Final[i64] = side  # 0: the middle, 1: black, 2: white
+        self.steps: Final[i64] = steps
 
 
 class ScrollTaken(Event):
@@ -114,6 +116,16 @@ class Lifted(Event):
     def __init__(self, seat: Seat, squire: i64, board: i64) -> None:
         self.seat: Final[Seat] = seat
         self.squire: Final[i64] = squire
+        self.board: Final[i64] = board
+
+
+class Scored(Event):
+    """AC-9.1. A board is scored now; its awards follow."""
+
+    name: ClassVar[str] = "scored"
+    fields: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
         self.board: Final[i64] = board
 
 
@@ -278,6 +290,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     ScrollTaken,
     Peeked,
     Lifted,
+    Scored,
     Placed,
     Awarded,
     Took,

@@ -62,18 +62,19 @@ class Bet(Event):
 
 
 class Kept(Event):
-    """AC-4.1. A player laid a card aside; only he knows which."""
+    """AC-4.1, AC-4.4. A player laid a card aside, the last one of his pack without a choice; only he knows which."""
 
     name: ClassVar[str] = "kept"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "last")
     identities: ClassVar[tuple[str, ...]] = ("card",)
 
-    def __init__(self, seat: Seat, card: i64) -> None:
+    def __init__(self, seat: Seat, card: i64, last: i64) -> None:
         self.seat: Final[Seat] = seat
         self.card: Final[i64] = card
+        self.last: Final[i64] = last  # 1: nothing else was left
 
     def seen_by(self, viewer: Seat) -> Event:
-        return self if viewer in (TRUTH, self.seat) else Kept(self.seat, HIDDEN)
+        return self if viewer in (TRUTH, self.seat) else Kept(self.seat, HIDDEN, self.last)
 
 
 class NeutralShown(Event):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintain.games.academy.book import Book
 from quintain.games.academy.events import Lifted, Placed
+from quintain.games.academy.kit import Kit
 from quintain.games.academy.seating import player
 from quintain.games.academy.state import BOARDS, BONUS, GALLANTRY, NEUTRAL, RAISE, STEP_BACK, AcademyState
 from quintain.games.academy.tracks import lift, may_move, move, ranking
@@ -15,67 +15,67 @@ from quintain.kernel.events import Log
 from quintain.kernel.types import Action, Seat
 
 
-def owns(book: Book, state: AcademyState, seat: Seat, squire: i64) -> bool:
+def owns(kit: Kit, state: AcademyState, seat: Seat, squire: i64) -> bool:
     """Whether a marker is the player's own; the neutral squire's is nobody's (AC-13.10)."""
-    if book.simple and squire == NEUTRAL:
+    if kit.simple and squire == NEUTRAL:
         return False
-    return player(book, state, squire) == seat
+    return player(kit, state, squire) == seat
 
 
-def liftable(book: Book, state: AcademyState, seat: Seat) -> vec[Action]:
+def liftable(kit: Kit, state: AcademyState, seat: Seat) -> vec[Action]:
     """AC-12.1, AC-14.8. Own markers, not on zero, with at least one opponent's marker above them."""
     actions = vec[i64](capacity=8)
     squire: i64
     board: i64
     other: i64
-    for squire in range(book.squires):
-        if not owns(book, state, seat, squire):
+    for squire in range(kit.squires):
+        if not owns(kit, state, seat, squire):
             continue
         for board in range(BOARDS):
-            base: i64 = board * book.squires
+            base: i64 = board * kit.squires
             mine: i64 = base + squire
-            for other in range(book.squires):
+            for other in range(kit.squires):
                 at: i64 = base + other
                 if (
                     state.progress[at] == state.progress[mine] > 0
                     and state.height[at] > state.height[mine]
-                    and not owns(book, state, seat, other)
+                    and not owns(kit, state, seat, other)
                 ):
-                    actions = append(actions, book.verbs.lift.first + squire * BOARDS + board)
+                    actions = append(actions, kit.verbs.lift.first + squire * BOARDS + board)
                     break
     return actions
 
 
-def offer_tie(book: Book, state: AcademyState) -> None:
+def offer_tie(kit: Kit, state: AcademyState) -> None:
     """AC-12.1. The first player is asked if a marker of his qualifies (AC-1.6)."""
-    if book.tie_win and liftable(book, state, state.first):
+    if kit.tie_win and liftable(kit, state, state.first):
         then(state, Step(RAISE, state.first))
 
 
-def win_tie(book: Book, state: AcademyState, seat: Seat, squire: i64, board: i64, log: Log) -> None:
+def win_tie(kit: Kit, state: AcademyState, seat: Seat, squire: i64, board: i64, log: Log) -> None:
     """AC-12.1. The marker goes on top of its stack."""
-    lift(book, state, squire, board)
+    lift(kit, state, squire, board)
     if log.wanted:
         log.emit(Lifted(seat, squire, board))
 
 
-def check(book: Book, state: AcademyState, log: Log) -> None:
+def check(kit: Kit, state: AcademyState, log: Log) -> None:
     """AC-8.2, AC-8.3. Places are settled now; third place uses its bonus first, then second, then first."""
-    ranked = ranking(book, state, GALLANTRY)
-    places: i64 = min(book.paid, len(ranked))
+    ranked = ranking(kit, state, GALLANTRY)
+    places: i64 = min(kit.paid, len(ranked))
     place: i64
     if log.wanted:
         for place in range(places):
-            log.emit(Placed(player(book, state, ranked[place]), ranked[place], place + 1))
-    if book.gallantry_back:
+            log.emit(Placed(player(kit, state, ranked[place]), ranked[place], place + 1))
+    if kit.gallantry_back:
         for place in range(places):
             then(state, Step(STEP_BACK, -1, ranked[place]))
     for place in range(places):
         squire: i64 = ranked[place]
-        then(state, Step(BONUS, player(book, state, squire), squire, book.steps[place]))
+        then(state, Step(BONUS, player(kit, state, squire), squire, kit.steps[place]))
 
 
-def pay_bet(book: Book, state: AcademyState, squire: i64, steps: i64, log: Log) -> None:
+def pay_bet(kit: Kit, state: AcademyState, squire: i64, steps: i64, log: Log) -> None:
     """AC-16.2, AC-16.4. The steps of the place times the cards played on the board of the bet, as one move."""
     board: i64 = state.bets[squire]
     cards: i64 = 0
@@ -83,19 +83,19 @@ def pay_bet(book: Book, state: AcademyState, squire: i64, steps: i64, log: Log) 
     for i in range(len(state.played)):
         cards += state.played_by[i] == squire and state.played_on[i] == board
     if steps * cards:
-        move(book, state, squire, board, steps * cards, log)
+        move(kit, state, squire, board, steps * cards, log)
 
 
-def advanceable(book: Book, state: AcademyState, squire: i64) -> vec[Action]:
+def advanceable(kit: Kit, state: AcademyState, squire: i64) -> vec[Action]:
     """AC-8.4, AC-8.6. Any board on which the own marker can move."""
     actions = vec[i64](capacity=BOARDS)
     board: i64
     for board in range(BOARDS):
-        if may_move(book, state, squire, board):
-            actions = append(actions, book.verbs.advance.first + board)
+        if may_move(kit, state, squire, board):
+            actions = append(actions, kit.verbs.advance.first + board)
     return actions
 
 
-def step_back(book: Book, state: AcademyState, squire: i64, log: Log) -> None:
+def step_back(kit: Kit, state: AcademyState, squire: i64, log: Log) -> None:
     """AC-12.2. One space back on Gallantry, on top of whoever stands there."""
-    move(book, state, squire, GALLANTRY, -1, log)
+    move(kit, state, squire, GALLANTRY, -1, log)

@@ -12,8 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.games.academy import lancelot
-from quintain.games.academy.book import Book, value_of
 from quintain.games.academy.draft import PLACES, sort
+from quintain.games.academy.kit import Kit, value_of
 from quintain.games.academy.memory import holder, is_single, steps_done
 from quintain.games.academy.seating import is_neutral, player
 from quintain.games.academy.state import CARDS, NONE, SPLIT, AcademyState
@@ -27,32 +27,32 @@ EFFORT: Final = 400  # cards tried in the first attempt; twice as many in each f
 class Deal:
     """A deal being imagined: the ledger of memory.py with holes, and what is left to fill them."""
 
-    def __init__(self, book: Book, view: AcademyState) -> None:
-        self.size: Final[i64] = book.squires * book.deal
+    def __init__(self, kit: Kit, view: AcademyState) -> None:
+        self.size: Final[i64] = kit.squires * kit.deal
         self.begins: Final[vec[i64]] = view.stretch if view.stretch else vec[i64]([NONE] * int(self.size))
         self.keeper: Final[vec[i64]] = vec[i64]([NONE] * int(self.size))  # who took the card; NONE: still in the pack
         self.seen: Final[vec[i64]] = view.seen
         self.cards: vec[i64] = vec[i64]([NONE] * int(self.size))
         self.neutral: Final[vec[i64]] = vec[i64]([0] * int(self.size))  # 1 where the neutral squire took it
-        self.pack: Final[i64] = book.deal
+        self.pack: Final[i64] = kit.deal
         self.pool: vec[i64] = vec[i64]([0] * CARDS)  # unseen cards of each face
         self.effort: i64 = 0
-        self.strict: bool = book.simple
-        done: i64 = steps_done(book, view)
+        self.strict: bool = kit.simple
+        done: i64 = steps_done(kit, view)
         pack: i64
         step: i64
-        for pack in range(book.squires):
+        for pack in range(kit.squires):
             for step in range(done):
-                keeper: i64 = holder(book, view, pack, step)
-                self.keeper[pack * book.deal + step] = keeper
-                self.neutral[pack * book.deal + step] = 1 if is_neutral(book, keeper) else 0
+                keeper: i64 = holder(kit, view, pack, step)
+                self.keeper[pack * kit.deal + step] = keeper
+                self.neutral[pack * kit.deal + step] = 1 if is_neutral(kit, keeper) else 0
 
-    def begin(self, book: Book, effort: i64) -> None:
+    def begin(self, kit: Kit, effort: i64) -> None:
         """What is certain: single cards, and the pool of cards never seen."""
         at: i64
         for at in range(CARDS):
             self.pool[at] = 0
-        for card in book.deck:
+        for card in kit.deck:
             self.pool[card] += 1
         for at in range(self.size):
             self.cards[at] = NONE
@@ -100,26 +100,26 @@ class Deal:
         self.cards[at] = NONE
 
 
-def draft(book: Book, view: AcademyState, state: AcademyState, rng: Rng) -> None:
+def draft(kit: Kit, view: AcademyState, state: AcademyState, rng: Rng) -> None:
     """Packs and picks of the others, and their secret choices."""
     if not view.kept and not view.packs:
         return
-    deal = Deal(book, view)
+    deal = Deal(kit, view)
     attempt: i64
     for attempt in range(ATTEMPTS):
-        deal.begin(book, EFFORT << attempt)
+        deal.begin(kit, EFFORT << attempt)
         if _account(view, deal, rng):
             break
     else:
         # a position laid out by hand, where the neutral squire has kept anything
         deal.strict = False
-        deal.begin(book, 1_000_000)
+        deal.begin(kit, 1_000_000)
         _account(view, deal, rng)
     _fill_up(deal, rng)
-    _lay_out(book, view, state, deal)
-    size: i64 = len(state.packs) // book.squires
+    _lay_out(kit, view, state, deal)
+    size: i64 = len(state.packs) // kit.squires
     seat: Seat
-    for seat in range(book.seats):
+    for seat in range(kit.seats):
         if seat != view.viewer and view.ready >> seat & 1:
             state.choices[PLACES * seat] = state.packs[seat * size + rng.below(size)]
 
@@ -232,29 +232,29 @@ def _fill_up(deal: Deal, rng: Rng) -> None:
         start = end
 
 
-def _lay_out(book: Book, view: AcademyState, state: AcademyState, deal: Deal) -> None:
+def _lay_out(kit: Kit, view: AcademyState, state: AcademyState, deal: Deal) -> None:
     """The imagined ledger back as picks and packs."""
-    done: i64 = steps_done(book, view)
-    size: i64 = book.deal - done
+    done: i64 = steps_done(kit, view)
+    size: i64 = kit.deal - done
     pack: i64
     step: i64
-    for pack in range(book.squires):
-        base: i64 = pack * book.deal
+    for pack in range(kit.squires):
+        base: i64 = pack * kit.deal
         for step in range(done):
-            state.kept[step * book.squires + holder(book, view, pack, step)] = deal.cards[base + step]
-        start: i64 = holder(book, view, pack, done) * size
+            state.kept[step * kit.squires + holder(kit, view, pack, step)] = deal.cards[base + step]
+        start: i64 = holder(kit, view, pack, done) * size
         for step in range(size):
             state.packs[start + step] = deal.cards[base + done + step]
         sort(state.packs, start, start + size)
 
 
-def hands(book: Book, view: AcademyState, state: AcademyState, rng: Rng, secret: bool) -> None:
+def hands(kit: Kit, view: AcademyState, state: AcademyState, rng: Rng, secret: bool) -> None:
     """Lancelot: unseen hands before the piles are shown, and afterwards what lies under which colour."""
     hand: i64 = lancelot.HAND
     seat: Seat
     i: i64
     if secret and state.packs:
-        unseen = book.deck[:]
+        unseen = kit.deck[:]
         for card in view.packs:
             if card != HIDDEN:
                 unseen = without(unseen, card)
@@ -268,9 +268,9 @@ def hands(book: Book, view: AcademyState, state: AcademyState, rng: Rng, secret:
         if seat == view.viewer:
             continue
         if view.ready >> seat & 1:
-            _imagine_chain(book, state, seat, rng)
+            _imagine_chain(kit, state, seat, rng)
         if view.kept:
-            _imagine_colours(book, view, state, seat, rng)
+            _imagine_colours(kit, view, state, seat, rng)
 
 
 def without(cards: vec[i64], card: i64) -> vec[i64]:
@@ -284,31 +284,31 @@ def without(cards: vec[i64], card: i64) -> vec[i64]:
     return left
 
 
-def _imagine_chain(book: Book, state: AcademyState, seat: Seat, rng: Rng) -> None:
+def _imagine_chain(kit: Kit, state: AcademyState, seat: Seat, rng: Rng) -> None:
     """A split or an assignment that is done but not yet shown."""
     n: i64
     splits = state.agenda[-1].kind == SPLIT
     for n in range(2 if splits else 3):
         if splits:
-            actions = lancelot.splittable(book, state, seat)
-            state.choices[PLACES * seat + n] = actions[rng.below(len(actions))] - book.verbs.split.first
+            actions = lancelot.splittable(kit, state, seat)
+            state.choices[PLACES * seat + n] = actions[rng.below(len(actions))] - kit.verbs.split.first
         else:
-            actions = lancelot.assignable(book, state, seat)
-            state.choices[PLACES * seat + n] = actions[rng.below(len(actions))] - book.verbs.assign.first
+            actions = lancelot.assignable(kit, state, seat)
+            state.choices[PLACES * seat + n] = actions[rng.below(len(actions))] - kit.verbs.assign.first
 
 
-def _imagine_colours(book: Book, view: AcademyState, state: AcademyState, seat: Seat, rng: Rng) -> None:
+def _imagine_colours(kit: Kit, view: AcademyState, state: AcademyState, seat: Seat, rng: Rng) -> None:
     """AC-14.10. The six cards are known; those not yet played lie under either colour."""
     rest = lancelot.hand_of(view, seat)
     i: i64
     for i in range(len(view.played)):
-        if player(book, view, view.played_by[i]) == seat:
+        if player(kit, view, view.played_by[i]) == seat:
             rest = without(rest, view.played[i])
     rng.shuffle(rest)
     given: i64 = 0
     squire: i64
-    for squire in range(book.squires):
-        if player(book, view, squire) != seat:
+    for squire in range(kit.squires):
+        if player(kit, view, squire) != seat:
             continue
         under = vec[i64](capacity=3)
         for i in range(len(view.played)):
@@ -319,4 +319,4 @@ def _imagine_colours(book: Book, view: AcademyState, state: AcademyState, seat: 
             given += 1
         sort(under, 0, lancelot.PILE)
         for i in range(lancelot.PILE):
-            state.kept[i * book.squires + squire] = under[i]
+            state.kept[i * kit.squires + squire] = under[i]

@@ -5,19 +5,19 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintain.games.academy.book import EDUCATION_COAT, KING_COAT, SWORD_COAT, Book
 from quintain.games.academy.draft import sort
 from quintain.games.academy.imagine import without
+from quintain.games.academy.kit import EDUCATION_COAT, KING_COAT, SWORD_COAT, Kit
 from quintain.games.academy.state import DUEL, EDUCATION, KING, NONE, TOURNAMENT, AcademyState
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import HIDDEN
 
 
-def coats(book: Book, view: AcademyState, state: AcademyState, rng: Rng) -> None:
+def coats(kit: Kit, view: AcademyState, state: AcademyState, rng: Rng) -> None:
     """Face-down coats: the Codex holds what AC-17.1 puts there; older coats are such as past rounds hand out."""
-    if book.classical_education and len(view.codex) == book.squires:
-        _imagine_codex(book, view, state, rng)
-    _imagine_new(book, view, state, rng)
+    if kit.classical_education and len(view.codex) == kit.squires:
+        _imagine_codex(kit, view, state, rng)
+    _imagine_new(kit, view, state, rng)
     holes = vec[i64](capacity=64)
     i: i64
     for i in range(view.older):
@@ -26,12 +26,12 @@ def coats(book: Book, view: AcademyState, state: AcademyState, rng: Rng) -> None
     if not holes:
         return
     rng.shuffle(holes)
-    bag = _usual(book, view, rng)
+    bag = _usual(kit, view, rng)
     for i in range(view.older):
         if view.coats[i] != HIDDEN:
             bag = without(bag, view.coats[i])
     for i in range(len(holes)):
-        state.coats[holes[i]] = bag[i] if i < len(bag) else _spare(book, rng)
+        state.coats[holes[i]] = bag[i] if i < len(bag) else _spare(kit, rng)
     start: i64 = 0
     for i in range(view.older + 1):
         if i == view.older or view.coat_owner[i] != view.coat_owner[start]:
@@ -39,10 +39,10 @@ def coats(book: Book, view: AcademyState, state: AcademyState, rng: Rng) -> None
             start = i
 
 
-def _imagine_codex(book: Book, view: AcademyState, state: AcademyState, rng: Rng) -> None:
-    rest = vec[i64]([book.zero] * int(book.squires))
-    rest[0] = book.codex[0]
-    rest[1] = book.codex[1]
+def _imagine_codex(kit: Kit, view: AcademyState, state: AcademyState, rng: Rng) -> None:
+    rest = vec[i64]([kit.zero] * int(kit.squires))
+    rest[0] = kit.codex[0]
+    rest[1] = kit.codex[1]
     for kind in view.codex:
         if kind != HIDDEN:
             rest = without(rest, kind)
@@ -55,12 +55,12 @@ def _imagine_codex(book: Book, view: AcademyState, state: AcademyState, rng: Rng
             given += 1
 
 
-def _imagine_new(book: Book, view: AcademyState, state: AcademyState, rng: Rng) -> None:
+def _imagine_new(kit: Kit, view: AcademyState, state: AcademyState, rng: Rng) -> None:
     """Hidden coats of this round come from the Codex: its two penalties, one each."""
-    rest = vec[i64]([book.codex[0], book.codex[1]])
+    rest = vec[i64]([kit.codex[0], kit.codex[1]])
     i: i64
     for i in range(view.older, len(view.coats)):
-        if view.coats[i] != HIDDEN and book.coat_source[view.coats[i]] == EDUCATION_COAT and book.classical_education:
+        if view.coats[i] != HIDDEN and kit.coat_source[view.coats[i]] == EDUCATION_COAT and kit.classical_education:
             rest = without(rest, view.coats[i])
     rng.shuffle(rest)
     given: i64 = 0
@@ -70,24 +70,24 @@ def _imagine_new(book: Book, view: AcademyState, state: AcademyState, rng: Rng) 
             given += 1
 
 
-def _usual(book: Book, view: AcademyState, rng: Rng) -> vec[i64]:
+def _usual(kit: Kit, view: AcademyState, rng: Rng) -> vec[i64]:
     """Coats that the past rounds have handed out, or may have: penalties first, the rest in random order."""
     sure = vec[i64](capacity=64)
     rest = vec[i64](capacity=64)
     past: i64
     place: i64
     for past in range(1, view.round):
-        if book.score[EDUCATION] >> past & 1:
-            sure = append(sure, book.codex[0] if book.classical_education else book.worst[2 * EDUCATION])
-            sure = append(sure, book.codex[1] if book.classical_education else book.worst[2 * EDUCATION + 1])
-        for place in range(book.paid):
-            if book.score[DUEL] >> past & 1:
-                rest = append(rest, book.winner[place] if book.black_vs_white else book.places[3 * DUEL + place])
-            if book.score[TOURNAMENT] >> past & 1:
-                rest = append(rest, book.loser[place] if book.black_vs_white else book.places[3 * TOURNAMENT + place])
-        if book.score[KING] >> past & 1 or book.service_to_king:
-            for _ in range(book.squires):
-                rest = append(rest, book.spaces[rng.below(len(book.spaces))])
+        if kit.score[EDUCATION] >> past & 1:
+            sure = append(sure, kit.codex[0] if kit.classical_education else kit.worst[2 * EDUCATION])
+            sure = append(sure, kit.codex[1] if kit.classical_education else kit.worst[2 * EDUCATION + 1])
+        for place in range(kit.paid):
+            if kit.score[DUEL] >> past & 1:
+                rest = append(rest, kit.winner[place] if kit.black_vs_white else kit.places[3 * DUEL + place])
+            if kit.score[TOURNAMENT] >> past & 1:
+                rest = append(rest, kit.loser[place] if kit.black_vs_white else kit.places[3 * TOURNAMENT + place])
+        if kit.score[KING] >> past & 1 or kit.service_to_king:
+            for _ in range(kit.squires):
+                rest = append(rest, kit.spaces[rng.below(len(kit.spaces))])
     rng.shuffle(rest)
     for kind in rest:
         sure = append(sure, kind)
@@ -98,13 +98,13 @@ def _usual(book: Book, view: AcademyState, rng: Rng) -> vec[i64]:
     return bag
 
 
-def _spare(book: Book, rng: Rng) -> i64:
+def _spare(kit: Kit, rng: Rng) -> i64:
     """A coat beyond the usual: many markers on zero bring penalties, unless the Codex hands them out."""
-    if not book.classical_education and book.worst[2 * EDUCATION] != NONE:
-        return book.worst[2 * EDUCATION]
+    if not kit.classical_education and kit.worst[2 * EDUCATION] != NONE:
+        return kit.worst[2 * EDUCATION]
     kinds = vec[i64](capacity=32)
     kind: i64
-    for kind in range(len(book.coat_source)):
-        if book.coat_source[kind] in (SWORD_COAT, KING_COAT):
+    for kind in range(len(kit.coat_source)):
+        if kit.coat_source[kind] in (SWORD_COAT, KING_COAT):
             kinds = append(kinds, kind)
-    return kinds[rng.below(len(kinds))] if kinds else book.zero
+    return kinds[rng.below(len(kinds))] if kinds else kit.zero

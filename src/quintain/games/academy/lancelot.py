@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from quintain.games.academy.book import Book
 from quintain.games.academy.draft import PLACES, forget, sort
 from quintain.games.academy.events_draft import Chose, Readied, Revealed
+from quintain.games.academy.kit import Kit
 from quintain.games.academy.seating import opener
 from quintain.games.academy.state import NONE, AcademyState
 from quintain.kernel.events import Log
@@ -61,7 +61,7 @@ def _is_first(both: vec[i64]) -> bool:
     return True
 
 
-def splittable(book: Book, state: AcademyState, seat: Seat) -> vec[Action]:
+def splittable(kit: Kit, state: AcademyState, seat: Seat) -> vec[Action]:
     """AC-14.3. The next card of the pile that holds the smallest one; equal splits are one option (AC-1.5)."""
     hand = hand_of(state, seat)
     named: i64 = state.choices[PLACES * seat]
@@ -75,11 +75,11 @@ def splittable(book: Book, state: AcademyState, seat: Seat) -> vec[Action]:
         if named == NONE:
             for j in range(i + 1, HAND):
                 if _is_first(parted(hand, vec[i64]([hand[0], hand[i], hand[j]]))):
-                    actions = append(actions, book.verbs.split.first + hand[i])
+                    actions = append(actions, kit.verbs.split.first + hand[i])
                     before = hand[i]
                     break
         elif _follows(hand, named, i) and _is_first(parted(hand, vec[i64]([hand[0], named, hand[i]]))):
-            actions = append(actions, book.verbs.split.first + hand[i])
+            actions = append(actions, kit.verbs.split.first + hand[i])
             before = hand[i]
     return actions
 
@@ -92,7 +92,7 @@ def _follows(hand: vec[i64], named: i64, at: i64) -> bool:
     return at > first
 
 
-def split(book: Book, state: AcademyState, seat: Seat, card: i64, log: Log) -> bool:
+def split(kit: Kit, state: AcademyState, seat: Seat, card: i64, log: Log) -> bool:
     """AC-14.3. The chain in secret; when both have split, all piles are shown. True when that is done."""
     n = chosen(state, seat)
     state.choices[PLACES * seat + n] = card
@@ -119,13 +119,13 @@ def split(book: Book, state: AcademyState, seat: Seat, card: i64, log: Log) -> b
     return True
 
 
-def choosable(book: Book, state: AcademyState, owner: Seat) -> vec[Action]:
+def choosable(kit: Kit, state: AcademyState, owner: Seat) -> vec[Action]:
     """AC-14.3. One of the other's piles; two equal ones are one option (AC-1.5)."""
     i: i64
     for i in range(HAND * owner, HAND * owner + PILE):
         if state.packs[i] != state.packs[i + PILE]:
-            return vec[i64]([book.verbs.choose.first, book.verbs.choose.first + 1])
-    return vec[i64]([book.verbs.choose.first])
+            return vec[i64]([kit.verbs.choose.first, kit.verbs.choose.first + 1])
+    return vec[i64]([kit.verbs.choose.first])
 
 
 def choose(state: AcademyState, seat: Seat, pile: i64, log: Log) -> None:
@@ -148,7 +148,7 @@ def choose(state: AcademyState, seat: Seat, pile: i64, log: Log) -> None:
     state.pile = NONE
 
 
-def assignable(book: Book, state: AcademyState, seat: Seat) -> vec[Action]:
+def assignable(kit: Kit, state: AcademyState, seat: Seat) -> vec[Action]:
     """AC-14.4. The next card for the first own colour, in order, so that three can be reached."""
     hand = hand_of(state, seat)
     n = chosen(state, seat)
@@ -164,11 +164,11 @@ def assignable(book: Book, state: AcademyState, seat: Seat) -> vec[Action]:
     for at in range(start, HAND - (PILE - 1 - n)):
         if hand[at] != before:
             before = hand[at]
-            actions = append(actions, book.verbs.assign.first + before)
+            actions = append(actions, kit.verbs.assign.first + before)
     return actions
 
 
-def assign(book: Book, state: AcademyState, seat: Seat, card: i64, log: Log) -> bool:
+def assign(kit: Kit, state: AcademyState, seat: Seat, card: i64, log: Log) -> bool:
     """AC-14.4. The chain in secret; when both have assigned, play begins. True then."""
     n = chosen(state, seat)
     state.choices[PLACES * seat + n] = card
@@ -179,7 +179,7 @@ def assign(book: Book, state: AcademyState, seat: Seat, card: i64, log: Log) -> 
         log.emit(Readied(seat))
     if state.ready != 3:
         return False
-    first: Seat = opener(book, state)
+    first: Seat = opener(kit, state)
     under = vec[i64]([NONE] * 12)
     player: Seat
     i: i64

@@ -12,60 +12,60 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintain.games.academy.book import Book
 from quintain.games.academy.draft import highest, is_plain, sort
+from quintain.games.academy.kit import Kit
 from quintain.games.academy.seating import clockwise, handler, is_neutral
 from quintain.games.academy.state import NONE, AcademyState
 from quintain.kernel.types import HIDDEN, Seat
 
 
-def steps_done(book: Book, state: AcademyState) -> i64:
+def steps_done(kit: Kit, state: AcademyState) -> i64:
     """How many cards everybody has kept."""
-    return len(state.kept) // book.squires
+    return len(state.kept) // kit.squires
 
 
-def holder(book: Book, state: AcademyState, pack: i64, step: i64) -> i64:
+def holder(kit: Kit, state: AcademyState, pack: i64, step: i64) -> i64:
     """AC-4.2. Who holds a pack in a step."""
-    return (pack + clockwise(book, state) * book.left[state.round] * step) % book.squires
+    return (pack + clockwise(kit, state) * kit.left[state.round] * step) % kit.squires
 
 
-def ledger(book: Book, state: AcademyState) -> vec[i64]:
+def ledger(kit: Kit, state: AcademyState) -> vec[i64]:
     """All dealt cards, pack after pack, in the order in which they leave their pack."""
-    done: i64 = steps_done(book, state)
-    size: i64 = book.deal - done
+    done: i64 = steps_done(kit, state)
+    size: i64 = kit.deal - done
     cards = vec[i64](capacity=25)
     pack: i64
     step: i64
-    for pack in range(book.squires):
+    for pack in range(kit.squires):
         for step in range(done):
-            cards = append(cards, state.kept[step * book.squires + holder(book, state, pack, step)])
-        start: i64 = holder(book, state, pack, done) * size
+            cards = append(cards, state.kept[step * kit.squires + holder(kit, state, pack, step)])
+        start: i64 = holder(kit, state, pack, done) * size
         for step in range(size):
             cards = append(cards, state.packs[start + step])
     return cards
 
 
-def stretches(book: Book, state: AcademyState, viewer: Seat, cards: vec[i64]) -> vec[i64]:
+def stretches(kit: Kit, state: AcademyState, viewer: Seat, cards: vec[i64]) -> vec[i64]:
     """For every place of the ledger where its stretch begins; NONE where the viewer does not know the card."""
-    done: i64 = steps_done(book, state)
-    begins = vec[i64]([NONE] * int(book.squires * book.deal))
+    done: i64 = steps_done(kit, state)
+    begins = vec[i64]([NONE] * int(kit.squires * kit.deal))
     if viewer < 0:
         return begins
-    handles = book.simple and handler(book, state) == viewer
+    handles = kit.simple and handler(kit, state) == viewer
     pack: i64
     step: i64
-    for pack in range(book.squires):
-        base: i64 = pack * book.deal
+    for pack in range(kit.squires):
+        base: i64 = pack * kit.deal
         start: i64 = NONE
         alone = False  # the card before was a stretch of its own
-        for step in range(book.deal):
-            keeper: i64 = holder(book, state, pack, step)
+        for step in range(kit.deal):
+            keeper: i64 = holder(kit, state, pack, step)
             # AC-13.9: the neutral squire's pack is seen when it picks, not before
-            looks = (keeper == viewer and step <= done) or (handles and is_neutral(book, keeper) and step < done)
+            looks = (keeper == viewer and step <= done) or (handles and is_neutral(kit, keeper) and step < done)
             if looks or alone:
                 start = step
             begins[base + step] = NONE if start == NONE else base + start
-            alone = looks and step < done and (keeper == viewer or is_plain(highest(cards[base + step : base + book.deal])))
+            alone = looks and step < done and (keeper == viewer or is_plain(highest(cards[base + step : base + kit.deal])))
     return begins
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from quintain.kernel.errors import OptionError
-from quintain.kernel.options import Option, Options, choice, flag
+from quintain.kernel.options import Bar, Option, Options, choice, flag
 
 
 @final
@@ -32,7 +31,7 @@ class AcademyOptions(Options):
     lowest: ClassVar[int] = 2
     highest: ClassVar[int] = 5
     schema: ClassVar[tuple[Option, ...]] = (
-        choice("first_player", "AC-2.3", ("random", "0", "1", "2", "3", "4")),
+        choice("first_player", "AC-2.3", ("random", "0", "1", "2", "3", "4"), seats=True),
         choice("two_player_mode", "AC-21.7", ("simple", "lancelot")),
         flag("tie_win", "AC-12.1"),
         flag("gallantry_back", "AC-12.2"),
@@ -44,6 +43,11 @@ class AcademyOptions(Options):
         flag("defeat_dragon", "AC-19.1"),
         flag("most_generous", "AC-20.1"),
         flag("open_scores", "AC-9.8"),
+    )
+    barred: ClassVar[tuple[Bar, ...]] = (  # AC-2.3: the first player sits at the table
+        Bar("first_player", ("2", "3", "4"), "seats", (2,), "AC-2.3"),
+        Bar("first_player", ("3", "4"), "seats", (3,), "AC-2.3"),
+        Bar("first_player", ("4",), "seats", (4,), "AC-2.3"),
     )
 
     def __init__(self) -> None:
@@ -60,10 +64,3 @@ class AcademyOptions(Options):
         self.defeat_dragon: bool = False
         self.most_generous: bool = False
         self.open_scores: bool = False
-
-    def check(self) -> None:
-        """AC-2.3. The first player sits at the table."""
-        if self.first_player != "random" and int(self.first_player) >= int(self.seats):
-            raise OptionError(
-                f"first_player is random or a seat from 0 to {int(self.seats) - 1}, not {self.first_player} (AC-2.3)", "AC-2.3"
-            )

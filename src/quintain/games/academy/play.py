@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintain.games.academy.book import Book, board_of, value_of
 from quintain.games.academy.events import CupMoved, Peeked, Played, Turned
 from quintain.games.academy.events_draft import Bet
+from quintain.games.academy.kit import Kit, board_of, value_of
 from quintain.games.academy.seating import in_turn, is_neutral, player
 from quintain.games.academy.state import (
     BOARDS,
@@ -29,19 +29,19 @@ from quintain.kernel.events import Log
 from quintain.kernel.types import HIDDEN, Action, Seat
 
 
-def active(book: Book, state: AcademyState) -> i64:
+def active(kit: Kit, state: AcademyState) -> i64:
     """AC-5.1, AC-14.5. The squire whose card is next: in turn, or colour after colour in Lancelot."""
     n: i64 = len(state.played)
-    if book.lancelot:
-        return in_turn(book, state, n // book.plays)
-    return in_turn(book, state, n % book.squires)
+    if kit.lancelot:
+        return in_turn(kit, state, n // kit.plays)
+    return in_turn(kit, state, n % kit.squires)
 
 
-def is_played_out(book: Book, state: AcademyState) -> bool:
-    return len(state.played) == book.plays * book.squires
+def is_played_out(kit: Kit, state: AcademyState) -> bool:
+    return len(state.played) == kit.plays * kit.squires
 
 
-def held(book: Book, state: AcademyState, squire: i64) -> i64:
+def held(kit: Kit, state: AcademyState, squire: i64) -> i64:
     """The faces a squire holds, as a bitmask: what it kept and has not played. Unknown cards are not in it."""
     faces: i64 = 0
     i: i64
@@ -54,22 +54,22 @@ def held(book: Book, state: AcademyState, squire: i64) -> i64:
             j = squire
             while j < len(state.kept):
                 n += state.kept[j] == card
-                j += book.squires
+                j += kit.squires
             for j in range(len(state.played)):
                 n -= state.played[j] == card and state.played_by[j] == squire
             if n > 0:
                 faces |= 1 << card
-        i += book.squires
+        i += kit.squires
     return faces
 
 
-def hand(book: Book, state: AcademyState, squire: i64) -> vec[i64]:
+def hand(kit: Kit, state: AcademyState, squire: i64) -> vec[i64]:
     """The cards a squire holds, in the order kept; a card played leaves first from what is known of the hand."""
     cards = vec[i64](capacity=5)
     i: i64 = squire
     while i < len(state.kept):
         cards = append(cards, state.kept[i])
-        i += book.squires
+        i += kit.squires
     for i in range(len(state.played)):
         if state.played_by[i] == squire:
             cards = without(cards, state.played[i])
@@ -89,10 +89,10 @@ def without(cards: vec[i64], card: i64) -> vec[i64]:
     return left
 
 
-def playable(book: Book, state: AcademyState, squire: i64) -> vec[Action]:
+def playable(kit: Kit, state: AcademyState, squire: i64) -> vec[Action]:
     """AC-5.1, AC-5.4. Any card of the hand; a sword on Duel or on Tournament."""
-    faces: i64 = held(book, state, squire)
-    first: i64 = book.verbs.play.first
+    faces: i64 = held(kit, state, squire)
+    first: i64 = kit.verbs.play.first
     actions = vec[i64](capacity=10)
     card: i64
     for card in range(CARDS):
@@ -105,86 +105,93 @@ def playable(book: Book, state: AcademyState, squire: i64) -> vec[Action]:
     return actions
 
 
-def play(book: Book, state: AcademyState, squire: i64, card: i64, board: i64, log: Log) -> None:
+def play(kit: Kit, state: AcademyState, squire: i64, card: i64, board: i64, log: Log) -> None:
     """AC-5.3. The marker goes forward by exactly the value of the card."""
     state.played = append(state.played, card)
     state.played_by = append(state.played_by, squire)
     state.played_on = append(state.played_on, board)
     if log.wanted:
-        log.emit(Played(player(book, state, squire), squire, card, board))
-    move(book, state, squire, board, value_of(card), log)
-    if card // VALUES == SWORD and book.black_vs_white:
-        _move_cup(book, state, board, value_of(card), log)
-    if board == EDUCATION and book.classical_education and not is_neutral(book, squire):
-        then(state, Step(PEEK, player(book, state, squire), squire))
+        log.emit(Played(player(kit, state, squire), squire, card, board))
+    move(kit, state, squire, board, value_of(card), log)
+    if card // VALUES == SWORD and kit.black_vs_white:
+        move_cup(kit, state, board, value_of(card), log)
+    if board == EDUCATION and kit.classical_education and not is_neutral(kit, squire):
+        then(state, Step(PEEK, player(kit, state, squire), squire))
 
 
-def _move_cup(book: Book, state: AcademyState, board: i64, steps: i64, log: Log) -> None:
+def move_cup(kit: Kit, state: AcademyState, board: i64, steps: i64, log: Log) -> None:
     """AC-15.2, AC-15.3. The Cup goes towards the knight by the same value, not beyond its end."""
     if board == DUEL:
-        state.cup = max(state.cup - steps, -book.cup_end)
+        state.cup = max(state.cup - steps, -kit.cup_end)
     else:
-        state.cup = min(state.cup + steps, book.cup_end)
+        state.cup = min(state.cup + steps, kit.cup_end)
     if log.wanted:
-        log.emit(CupMoved(state.cup))
+        log.emit(CupMoved(state.cup, cup_side(state.cup), abs(int(state.cup))))
 
 
-def neutral_turn(book: Book, state: AcademyState, log: Log) -> None:
+def cup_side(cup: i64) -> i64:
+    """AC-15.1. On whose side the Cup stands, as a number among SIDE_IDS."""
+    if cup == 0:
+        return 0
+    return 1 if cup < 0 else 2
+
+
+def neutral_turn(kit: Kit, state: AcademyState, log: Log) -> None:
     """AC-13.6, AC-13.7. A random card of the neutral squire's pile; the first player says where a sword goes."""
-    pile = hand(book, state, NEUTRAL)
+    pile = hand(kit, state, NEUTRAL)
     card: i64 = pile[state.rng.below(len(pile))]
     if log.wanted:
         log.emit(Turned(state.first, NEUTRAL, card))
     if card // VALUES == SWORD:
         then(state, Step(SWORD_FOR, state.first, NEUTRAL, card))
     else:
-        play(book, state, NEUTRAL, card, board_of(card), log)
+        play(kit, state, NEUTRAL, card, board_of(card), log)
 
 
-def swords(book: Book, card: i64) -> vec[Action]:
+def swords(kit: Kit, card: i64) -> vec[Action]:
     """AC-13.7. Where the neutral squire's sword may go."""
-    first: i64 = book.verbs.play.first + card * BOARDS
+    first: i64 = kit.verbs.play.first + card * BOARDS
     return vec[i64]([first + DUEL, first + TOURNAMENT])
 
 
-def peekable(book: Book) -> vec[Action]:
+def peekable(kit: Kit) -> vec[Action]:
     """AC-17.2. One coat on the Codex, or none."""
     actions = vec[i64](capacity=6)
     slot: i64
-    for slot in range(book.squires):
-        actions = append(actions, book.verbs.peek.first + slot)
-    return append(actions, book.verbs.skip.first)
+    for slot in range(kit.squires):
+        actions = append(actions, kit.verbs.peek.first + slot)
+    return append(actions, kit.verbs.pass_.first)
 
 
-def peek(book: Book, state: AcademyState, seat: Seat, slot: i64, log: Log) -> None:
+def peek(kit: Kit, state: AcademyState, seat: Seat, slot: i64, log: Log) -> None:
     """AC-17.2. The player alone sees the coat, and puts it back."""
     state.codex_seen[slot] |= 1 << seat
     if log.wanted:
-        log.emit(Peeked(seat, slot, state.codex[slot], book.coat_value[state.codex[slot]]))
+        log.emit(Peeked(seat, slot, state.codex[slot], kit.coat_value[state.codex[slot]]))
 
 
-def bettor(book: Book, state: AcademyState) -> i64:
+def bettor(kit: Kit, state: AcademyState) -> i64:
     """AC-16.1. The next squire in turn that has not bet, or NONE."""
     nth: i64
-    for nth in range(book.squires):
-        squire: i64 = in_turn(book, state, nth)
+    for nth in range(kit.squires):
+        squire: i64 = in_turn(kit, state, nth)
         if state.bets[squire] == NONE:
             return squire
     return NONE
 
 
-def bettable(book: Book) -> vec[Action]:
+def bettable(kit: Kit) -> vec[Action]:
     """AC-16.1, AC-R34. Any of the seven boards."""
     actions = vec[i64](capacity=BOARDS)
     board: i64
     for board in range(BOARDS):
-        actions = append(actions, book.verbs.bet.first + board)
+        actions = append(actions, kit.verbs.bet.first + board)
     return actions
 
 
-def bet(book: Book, state: AcademyState, board: i64, log: Log) -> None:
+def bet(kit: Kit, state: AcademyState, board: i64, log: Log) -> None:
     """AC-16.1. The bet marker of the squire in turn goes under a board's icon, openly."""
-    squire: i64 = bettor(book, state)
+    squire: i64 = bettor(kit, state)
     state.bets[squire] = board
     if log.wanted:
-        log.emit(Bet(player(book, state, squire), squire, board))
+        log.emit(Bet(player(kit, state, squire), squire, board))

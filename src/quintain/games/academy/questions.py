@@ -1,13 +1,14 @@
-"""Decisions dressed for people: the clause that asks, the clause that refuses, and what a label may mention."""
+"""What is asked: who owes a choice, among what, by which clause and in which words."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from quintain.games.academy import generosity, lancelot
-from quintain.games.academy.asking import concerned
-from quintain.games.academy.book import Book, board_of, value_of
-from quintain.games.academy.draft import PLACES
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quintain.games.academy import codex, draft, gallantry, generosity, lancelot, play
+from quintain.games.academy.kit import Kit
 from quintain.games.academy.seating import player
 from quintain.games.academy.state import (
     ASSIGN,
@@ -16,17 +17,14 @@ from quintain.games.academy.state import (
     CHOOSE,
     CLAIM,
     GIVE,
-    KING,
     PEEK,
     PICK,
     PLAY,
     RAISE,
     SPLIT,
-    SWORD,
     SWORD_FOR,
     TAKE,
     TARGET,
-    VALUES,
     AcademyState,
 )
 from quintain.kernel.types import Action, Json, Seat
@@ -49,10 +47,10 @@ QUESTIONS: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-def question(book: Book, state: AcademyState) -> tuple[str, str]:
+def question(kit: Kit, state: AcademyState) -> tuple[str, str]:
     """The clause that asks, and the key of the question."""
     step = state.agenda[-1]
-    if step.kind == PLAY and book.lancelot:
+    if step.kind == PLAY and kit.lancelot:
         return "AC-14.5", "play"
     if step.kind == CLAIM and generosity.must_claim(step):
         return "AC-20.3", "claim_one"
@@ -61,81 +59,83 @@ def question(book: Book, state: AcademyState) -> tuple[str, str]:
     return QUESTIONS[int(step.kind)]
 
 
-def why_not(book: Book, state: AcademyState, seat: Seat, action: Action) -> str:
-    """The clause that forbids an action that is not legal; another verb than the one asked for is refused by what asks."""
-    kind = int(state.agenda[-1].kind)
-    verbs = book.verbs
-    if kind in (PLAY, SWORD_FOR) and verbs.play.holds(action):
-        return _why_not_play(book, state, kind, int(verbs.play.a(action)), int(verbs.play.b(action)))
-    if kind == PLAY and verbs.skip.holds(action):
-        return "AC-5.5"
-    if kind == BONUS and (verbs.advance.holds(action) or verbs.skip.holds(action)):
-        return "AC-8.6"
-    if kind == RAISE and verbs.lift.holds(action) and book.lancelot:
-        return "AC-14.8"
-    if kind in (SPLIT, ASSIGN) and (verbs.split.holds(action) or verbs.assign.holds(action)):
-        verb = verbs.split if kind == SPLIT else verbs.assign
-        if verb.holds(action) and verb.a(action) in lancelot.hand_of(state, seat):
-            return "AC-1.5"
-    if kind == CHOOSE and verbs.choose.holds(action):
-        return "AC-1.5"
-    if kind == GIVE and (verbs.done.holds(action) or verbs.skip.holds(action)):
-        return "AC-20.4"
-    if kind in (GIVE, CLAIM):
-        return "AC-20.6"
-    return question(book, state)[0]
+def concerned(kit: Kit, state: AcademyState) -> i64:
+    """The squire for whom the next choice is made; its number means nothing where all choose at once."""
+    step = state.agenda[-1]
+    if step.kind == PLAY:
+        return play.active(kit, state)
+    if step.kind == BET:
+        return play.bettor(kit, state)
+    if step.kind == TAKE:
+        return codex.next_taker(kit, state)
+    return step.a
 
 
-def _why_not_play(book: Book, state: AcademyState, kind: int, card: int, board: int) -> str:
-    """A card that may not be played, or not on that board."""
-    if card // VALUES != SWORD and board != board_of(card):
-        return "AC-5.3"
-    if card // VALUES == SWORD and board not in (1, 2):
-        return "AC-15.2" if book.black_vs_white else "AC-5.4"
+def pending(kit: Kit, state: AcademyState) -> vec[Seat]:
+    """AC-1.6, AC-13.7. All who have not chosen where choices are secret; otherwise whoever decides for the squire in turn."""
+    if not state.agenda:
+        return vec[i64]()
+    step = state.agenda[-1]
+    kind: i64 = step.kind
+    if kind in (PICK, SPLIT, ASSIGN):
+        return kit.waiting[state.ready]
+    if kind in (PLAY, BET, TAKE):
+        return kit.alone[player(kit, state, concerned(kit, state))]
+    return kit.alone[step.seat]
+
+
+def legal(kit: Kit, state: AcademyState, seat: Seat) -> vec[Action]:
+    """What a pending seat may choose, ascending."""
+    step = state.agenda[-1]
+    kind: i64 = step.kind
+    if kind == PICK:
+        return draft.pickable(kit, state, seat)
+    if kind == PLAY:
+        return play.playable(kit, state, play.active(kit, state))
+    if kind == BONUS:
+        return gallantry.advanceable(kit, state, step.a)
     if kind == SWORD_FOR:
-        return "AC-13.6"
-    return "AC-14.5" if book.lancelot else "AC-5.1"
+        return play.swords(kit, step.b)
+    if kind == BET:
+        return play.bettable(kit)
+    if kind == PEEK:
+        return play.peekable(kit)
+    if kind == RAISE:
+        return append(gallantry.liftable(kit, state, seat), kit.verbs.pass_.first)
+    if kind == TAKE:
+        return codex.takeable(kit, state)
+    if kind == TARGET:
+        return generosity.targetable(kit, state)
+    if kind == SPLIT:
+        return lancelot.splittable(kit, state, seat)
+    if kind == CHOOSE:
+        return lancelot.choosable(kit, state, step.a)
+    if kind == ASSIGN:
+        return lancelot.assignable(kit, state, seat)
+    return generosity.offers(kit, state, step)
 
 
-def facts(book: Book, nouns: dict[str, tuple[str, ...]], state: AcademyState, seat: Seat, action: Action) -> dict[str, Json]:
-    """What a label says beyond the arguments: for whom, how far, from where."""
-    verbs = book.verbs
-    kind = int(state.agenda[-1].kind)
+def absent(kit: Kit, state: AcademyState, seat: Seat) -> Action:
+    """What is answered for a seat that is away: it declines what is optional; of the rest it takes the first."""
+    actions = legal(kit, state, seat)
+    declining = actions[-1] in (kit.verbs.pass_.first, kit.verbs.done.first)
+    return actions[-1] if declining else actions[0]
+
+
+def about(kit: Kit, nouns: dict[str, tuple[str, ...]], state: AcademyState) -> dict[str, Json]:
+    """What a question is about beyond the seat that is asked: the squire, the steps of a bonus, the card turned up, the rival."""
+    step = state.agenda[-1]
+    kind = int(step.kind)
     told: dict[str, Json] = {}
     if kind not in (PICK, SPLIT, ASSIGN, CHOOSE, RAISE):
-        told["squire"] = nouns["squire"][concerned(book, state)]
-    if verbs.play.holds(action):
-        told.update(_landing(book, state, int(verbs.play.b(action)), int(value_of(verbs.play.a(action)))))
-    elif verbs.advance.holds(action):
-        told.update(_landing(book, state, int(verbs.advance.a(action)), int(state.agenda[-1].b)))
-    elif verbs.peek.holds(action) or verbs.take.holds(action):
-        told["number"] = int(verbs.peek.a(action) if verbs.peek.holds(action) else verbs.take.a(action)) + 1
-    elif verbs.target.holds(action):
-        rival = int(verbs.target.a(action))
-        told["rival"] = nouns["squire"][rival]
-        told["owner"] = int(player(book, state, rival))
-    elif verbs.choose.holds(action):
-        start = int(lancelot.HAND * state.agenda[-1].a + lancelot.PILE * verbs.choose.a(action))
-        told["cards"] = [nouns["card"][state.packs[start + i]] for i in range(lancelot.PILE)]
-    elif verbs.split.holds(action):
-        told["cards"] = [nouns["card"][lancelot.hand_of(state, seat)[0]], *_named(nouns, state, seat)]
-    elif verbs.assign.holds(action):
-        told["squire"] = nouns["squire"][0 if player(book, state, 0) == seat else 1]
-        told["cards"] = _named(nouns, state, seat)
+        told["squire"] = nouns["squire"][concerned(kit, state)]
+    if kind == BONUS:
+        told["steps"] = int(step.b)
+    elif kind == SWORD_FOR:
+        told["card"] = nouns["card"][step.b]
+    elif kind == GIVE:
+        told["rival"] = nouns["squire"][step.b]
+    elif kind == CLAIM:
+        told["rival"] = nouns["squire"][generosity.rival_of(step)]
+        told["left"] = int(generosity.left_of(step))
     return told
-
-
-def _named(nouns: dict[str, tuple[str, ...]], state: AcademyState, seat: Seat) -> list[Json]:
-    """The cards of a chain that are already named."""
-    start = PLACES * int(seat)
-    return [nouns["card"][state.choices[start + n]] for n in range(int(lancelot.chosen(state, seat)))]
-
-
-def _landing(book: Book, state: AcademyState, board: int, steps: int) -> dict[str, Json]:
-    """Where a marker would stop, and on how many others."""
-    base = board * int(book.squires)
-    squire = int(concerned(book, state))
-    old = int(state.progress[base + squire])
-    new = min(old + steps, int(book.length[KING])) if board == KING else old + steps
-    others = [int(state.progress[base + other]) for other in range(int(book.squires)) if other != squire]
-    return {"steps": new - old, "progress": new, "below": others.count(new) if new else 0}

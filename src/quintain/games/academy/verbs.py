@@ -27,5 +27,5 @@ class Verbs:
         self.split: Final[Verb] = space.verb("split", card=cards)
         self.choose: Final[Verb] = space.verb("choose", pile=2)
         self.assign: Final[Verb] = space.verb("assign", card=cards)
-        self.skip: Final[Verb] = space.verb("pass")
+        self.pass_: Final[Verb] = space.verb("pass")
         self.done: Final[Verb] = space.verb("done")

@@ -50,6 +50,10 @@ source-charity = Charity
 direction-left = left
 direction-right = right
 
+side-middle = in the middle
+side-black = on the black side
+side-white = on the white side
+
 ## Cards
 
 card-gallantry_2 = Gallantry 2
@@ -111,7 +115,7 @@ hidden-coat = a coat
 
 ## Parts of sentences: who it is about, and for whom a player decides
 
-who = { $squire ->
+who = { $squire-id ->
     [N] The neutral squire
     [red] { $seat } (red)
     [blue] { $seat } (blue)
@@ -119,7 +123,7 @@ who = { $squire ->
     [green] { $seat } (green)
    *[other] { $seat }
 }
-whom = { $rival ->
+whom = { $rival-id ->
     [N] the neutral squire
     [red] { $owner } (red)
     [blue] { $owner } (blue)
@@ -127,7 +131,7 @@ whom = { $rival ->
     [green] { $owner } (green)
    *[other] { $owner }
 }
-for-squire = { $squire ->
+for-squire = { $squire-id ->
     [N] { " " }for the neutral squire
     [red] { " " }for red
     [blue] { " " }for blue
@@ -153,7 +157,7 @@ which-coat = { $slot ->
 option-seats = Players
     .help = How many play: 2 to 5.
 option-first_player = First player
-    .help = Who opens round I: drawn by lot, or a seat counted from 0.
+    .help = Who opens round I: drawn by lot, or a seat from 1 to the number of players.
 option-first_player-random = drawn by lot
 option-first_player-0 = seat 1
 option-first_player-1 = seat 2
@@ -185,19 +189,32 @@ option-most_generous = The most generous
 option-open_scores = Open scores
     .help = Everybody may look at everybody's coats at any time.
 
+## Phases
+
+phase-deal = Deal
+phase-draft = Draft
+phase-play = Play
+phase-score = Scoring
+phase-reset = Reset
+phase-sword = Passing the sword
+phase-over = Over
+
 ## Decisions
 
-prompt-bet = { $seat }, on which board do you bet?
+prompt-bet = { $seat }, on which board do you bet{ for-squire }?
 prompt-pick = { $seat }, which card do you keep?
-prompt-split = { $seat }, which card joins the lowest one in your first pile?
+prompt-split = { $seat }, you split your hand: which card goes into the first pile?
 prompt-choose = { $seat }, which pile do you take?
 prompt-assign = { $seat }, which card goes under your first colour?
 prompt-play = { $seat }, which card do you play?
-prompt-sword = { $seat }, where does the neutral squire's sword go?
+prompt-sword = { $seat }, the neutral squire turned up { NAME($card) }: where does it go?
 prompt-peek = { $seat }, at which coat on the Codex do you look?
 prompt-lift = { $seat }, which marker do you put on top of its stack?
-prompt-advance = { $seat }, which marker does the Gallantry bonus move?
-prompt-take = { $seat }, which coat do you take from the Codex?
+prompt-advance = { $seat }, which marker does the Gallantry bonus move { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}{ for-squire }?
+prompt-take = { $seat }, which coat do you take from the Codex{ for-squire }?
 prompt-target = { $seat }, with whom do you exchange coats?
 prompt-give = { $seat }, which coat do you give away?
 prompt-claim = { $seat }, which coat do you take? Up to two, one after the other.
@@ -205,15 +222,39 @@ prompt-claim_one = { $seat }, which coat do you take?
 
 ## Actions
 
-verb-bet = { NAME($board) }{ for-squire }
-verb-pick = { NAME($card) }
-verb-play = { NAME($card) }{ $board ->
+verb-bet = { NAME($board) }, { $held ->
+    [one] { $held } card dealt
+   *[other] { $held } cards dealt
+}
+verb-pick = { NAME($card) }{ $landings-count ->
+    [2] { " " }({ NAME($landings-1-board) } to { $landings-1-progress }, { NAME($landings-2-board) } to { $landings-2-progress })
+   *[other] { " " }(to { $landings-1-progress })
+}
+verb-play = { NAME($card) }{ $board-id ->
     [duel] { " " }on Duel
     [tournament] { " " }on Tournament
     [black] { " " }for the Black Knight
     [white] { " " }for the White Knight
    *[other] { "" }
-}{ for-squire }: { landing }
+}{ for-squire }: { landing }{ outlook }
+outlook = { $change ->
+    [points] { $trend ->
+        [up] { " · " }+{ $final-points } if scored
+        [down] { " · " }{ $final-points } if scored
+       *[same] { "" }
+    }
+    [steps] { $trend ->
+        [up] { " · " }bonus +{ $bonus }
+        [down] { " · " }bonus { $bonus }
+       *[same] { "" }
+    }
+    [order] { " · " }place { $place }
+   *[none] { "" }
+}
+coat-outlook = { $sure ->
+    [yes] { " " }({ $expected-points })
+   *[no] { " " }(on average { $expected-points })
+}
 landing = { $steps ->
     [0] no move
    *[other] to { $progress }{ $below ->
@@ -221,20 +262,20 @@ landing = { $steps ->
        *[other] { " " }(on top)
     }
 }
-verb-peek = Coat { $number }
-verb-lift = { $squire ->
+verb-peek = Coat { $number }{ coat-outlook }
+verb-lift = { $squire-id ->
     [red] Red { NAME($board, case: "on") }
     [blue] Blue { NAME($board, case: "on") }
     [yellow] Yellow { NAME($board, case: "on") }
     [green] Green { NAME($board, case: "on") }
    *[other] My marker { NAME($board, case: "on") }
-}
-verb-advance = { NAME($board) }{ for-squire }: { landing }
-verb-take = Coat { $number }{ for-squire }
-verb-target = { whom }
-verb-give = Give the coat of { some-points }{ for-squire }
-verb-claim = Take a coat of { some-points }{ for-squire }
-verb-split = { NAME($card) } with { NAME($cards) }
+}{ outlook }
+verb-advance = { NAME($board) }: { landing }{ outlook }
+verb-take = Coat { $number }{ coat-outlook }
+verb-target = { whom }: from { $range-points_least } to { $range-points_most } points
+verb-give = Give the coat of { some-points } to { whom }{ for-squire }
+verb-claim = Take a coat of { some-points } from { whom }{ for-squire }
+verb-split = { NAME($card) }, beside { NAME($cards) }
 verb-choose = { $pile ->
     [0] First pile
    *[other] Second pile
@@ -256,7 +297,13 @@ event-began = { $round ->
 event-dealt = { $seat } is dealt { NAME($cards) }.
 event-filled = The Codex is filled with { $number } coats face down.
 event-bet = { who } bets on { NAME($board) }.
-event-kept = { $seat } keeps { NAME($card) }.
+event-kept = { $last ->
+    [1] { $card-id ->
+        [hidden] { $seat } keeps the last card of the pack.
+       *[other] { $seat } keeps the last card of the pack: { NAME($card) }.
+    }
+   *[other] { $seat } keeps { NAME($card) }.
+}
 event-neutral_shown = { $seat } looks at the neutral squire's pack: { NAME($cards) }.
 event-neutral_kept = { $blind ->
     [1] The neutral squire keeps a card drawn blindly.
@@ -268,7 +315,7 @@ event-revealed = { $seat } shows { $pile ->
     [0] the first pile
    *[other] the second pile
 }: { NAME($cards) }.
-event-chose = { $seat } takes a pile of { $owner }: { NAME($cards) }.
+event-chose = { $seat } takes one of the other player's piles: { NAME($cards) }.
 
 ## Events of phase 3
 
@@ -284,9 +331,13 @@ on-top = { $below ->
     [one] , on top of { $below } marker
    *[other] , on top of { $below } markers
 }
-event-cup_moved = The Cup stands on { $cup } (below zero on the black side).
+event-cup_moved = { $steps ->
+    [0] The Cup stands in the middle.
+    [one] The Cup stands { NAME($side) }, { $steps } space from the middle.
+   *[other] The Cup stands { NAME($side) }, { $steps } spaces from the middle.
+}
 event-scroll_taken = { who } takes the scroll of space { $space }.
-event-peeked = { $coat ->
+event-peeked = { $coat-id ->
     [hidden] { $seat } looks at { which-coat } on the Codex.
    *[other] { $seat } looks at { which-coat } on the Codex: { some-points }.
 }
@@ -294,13 +345,15 @@ event-peeked = { $coat ->
 ## Events of phases 4 to 6
 
 event-lifted = { who } puts the marker { NAME($board, case: "on") } on top of its stack.
+event-scored = { NAME($board) } is scored.
+    .opens = paragraph
 event-placed = { who } is { $place ->
     [1] first
     [2] second
    *[other] third
 } on Gallantry.
-event-awarded = { who } gets a coat of { some-points } ({ NAME($board) }).
-event-took = { $coat ->
+event-awarded = { who } gets a coat of { some-points }.
+event-took = { $coat-id ->
     [hidden] { who } takes { which-coat } from the Codex.
    *[other] { who } takes { which-coat } from the Codex: { some-points }.
 }
@@ -322,46 +375,22 @@ event-totalled = { $seat } ends with { some-points }: { $rank ->
    *[other] place { $rank }.
 }
 
-## The board
+## Numbers that are ours (AC-R27): the mark, and per number what is certain
 
-label-round = Round { $round } of { $rounds }
-label-first = Excalibur: { $name }
-label-passing = Packs go { $direction ->
-    [left] left, to { $name }
-   *[right] right, to { $name }
-}
-label-direction = Packs go { $direction ->
-    [left] left
-   *[right] right
-}
-label-order = Order
-label-board = Board
-label-cup = Cup
-label-cup-black = { $steps } black
-label-cup-white = { $steps } white
-label-cup-middle = in the middle
-label-scrolls = Scrolls
-label-scroll-0 = { $space } on the board
-label-scroll-1 = { $space } taken
-label-scroll-2 = { $space } aside
-label-codex = Codex
-label-hand = Hand
-label-pack = Pack
-label-kept = Kept
-label-piles = Piles
-label-played = Played
-label-coats = Coats
-label-bet = Bet
-label-bonus = Dragon
-label-memory = Passed on
-label-neutral = Neutral
-label-zero = on zero
-label-list = { NAME($cards) }
-label-scale = { $king }, space: points — { $scale }
-label-signs = 3↑1: on space 3, above 1 other marker · ① ② ③ rewarded places · ▼ last, ▽ last but one · III, VI: only scored in these rounds
-label-reward-steps = { $steps } steps
-label-reward-bets = { $steps } × cards
-label-reward-worst = last { $last }, { $before }
-label-reward-king = up to { $most }
-label-reward-dragon = by coats
-label-reward-exchange = exchange
+mark-ours = our reconstruction
+mark-uncertain = rulebook, uncertain
+mark-entered = entered for this table
+printed-title = Some numbers of the boards are our reconstruction.
+printed-enter = Enter the printed numbers
+printed-king = King, spaces 6 to 11
+    .certain = Certain are 0 points up to space 5 and 12 on space 12.
+printed-dragon = Dragon
+    .certain = Certain are three places, and 7 points between first and second.
+printed-cup = ends of the Cup track
+    .certain = Certain is an end on each side.
+printed-king_back = King with scrolls
+    .certain = Certain are the scrolls on 6 and 12.
+printed-turn_order = turn-order card
+    .certain = Certain is that the colours of the two players alternate.
+printed-charity = Charity
+    .certain = The rulebook says −3 and −1, perhaps of Education alone.

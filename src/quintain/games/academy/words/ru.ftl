@@ -59,6 +59,10 @@ source-charity = Благотворительность
 direction-left = налево
 direction-right = направо
 
+side-middle = посередине
+side-black = на чёрной стороне
+side-white = на белой стороне
+
 ## Cards
 
 card-gallantry_2 = Галантность 2
@@ -122,7 +126,7 @@ hidden-coat = герб
 
 ## Части предложений: о ком речь и за кого решает игрок
 
-who = { $squire ->
+who = { $squire-id ->
     [N] Нейтральный игрок
     [red] { $seat } (красный)
     [blue] { $seat } (синий)
@@ -130,7 +134,7 @@ who = { $squire ->
     [green] { $seat } (зелёный)
    *[other] { $seat }
 }
-whom = { $rival ->
+whom = { $rival-id ->
     [N] нейтральный игрок
     [red] { $owner } (красный)
     [blue] { $owner } (синий)
@@ -138,7 +142,7 @@ whom = { $rival ->
     [green] { $owner } (зелёный)
    *[other] { $owner }
 }
-for-squire = { $squire ->
+for-squire = { $squire-id ->
     [N] { " " }— за нейтрального игрока
     [red] { " " }— за красный цвет
     [blue] { " " }— за синий цвет
@@ -167,7 +171,7 @@ which-coat = { $slot ->
 option-seats = Игроки
     .help = Сколько человек играет: от 2 до 5.
 option-first_player = Первый игрок
-    .help = Кто начинает I раунд: по жребию или место, считая от 0.
+    .help = Кто начинает I раунд: по жребию или место от 1 до числа игроков.
 option-first_player-random = по жребию
 option-first_player-0 = место 1
 option-first_player-1 = место 2
@@ -199,19 +203,33 @@ option-most_generous = Самый щедрый
 option-open_scores = Открытый счёт
     .help = Все гербы всех игроков видны в любое время.
 
+## Фазы
+
+phase-deal = Раздача
+phase-draft = Выбор карт
+phase-play = Розыгрыш
+phase-score = Подсчёт очков
+phase-reset = Сброс маркеров
+phase-sword = Передача меча
+phase-over = Конец игры
+
 ## Решения
 
-prompt-bet = { $seat }, на какое поле ставка?
+prompt-bet = { $seat }, на какое поле ставка{ for-squire }?
 prompt-pick = { $seat }, какую карту оставить себе?
-prompt-split = { $seat }, какую карту положить в первую стопку к самой младшей?
+prompt-split = { $seat }, разделите карты: какую положить в первую стопку?
 prompt-choose = { $seat }, какую стопку взять?
 prompt-assign = { $seat }, какую карту положить под первый цвет?
 prompt-play = { $seat }, какую карту сыграть?
-prompt-sword = { $seat }, куда пойдёт меч нейтрального игрока?
+prompt-sword = { $seat }, нейтральный игрок открыл карту { NAME($card) }: куда её сыграть?
 prompt-peek = { $seat }, на какой герб Кодекса посмотреть?
 prompt-lift = { $seat }, какой маркер положить на верх стопки?
-prompt-advance = { $seat }, какой маркер передвинуть за Галантность?
-prompt-take = { $seat }, какой герб взять с Кодекса?
+prompt-advance = { $seat }, какой маркер передвинуть за Галантность на { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}{ for-squire }?
+prompt-take = { $seat }, какой герб взять с Кодекса{ for-squire }?
 prompt-target = { $seat }, с кем обменяться гербами?
 prompt-give = { $seat }, какой герб отдать?
 prompt-claim = { $seat }, какой герб взять? Не больше двух, по одному.
@@ -219,15 +237,36 @@ prompt-claim_one = { $seat }, какой герб взять?
 
 ## Действия
 
-verb-bet = { NAME($board) }{ for-squire }
-verb-pick = { NAME($card) }
-verb-play = { NAME($card) }{ $board ->
+verb-bet = { NAME($board) }, карт на руках: { $held }
+verb-pick = { NAME($card) }{ $landings-count ->
+    [2] { " " }({ NAME($landings-1-board) } до { $landings-1-progress }, { NAME($landings-2-board) } до { $landings-2-progress })
+   *[other] { " " }(до { $landings-1-progress })
+}
+verb-play = { NAME($card) }{ $board-id ->
     [duel] { " " }на Поединок
     [tournament] { " " }на Турнир
     [black] { " " }за Чёрного Рыцаря
     [white] { " " }за Белого Рыцаря
    *[other] { "" }
-}{ for-squire }: { landing }
+}{ for-squire }: { landing }{ outlook }
+outlook = { $change ->
+    [points] { $trend ->
+        [up] { " · " }+{ $final-points } при подсчёте
+        [down] { " · " }{ $final-points } при подсчёте
+       *[same] { "" }
+    }
+    [steps] { $trend ->
+        [up] { " · " }бонус +{ $bonus }
+        [down] { " · " }бонус { $bonus }
+       *[same] { "" }
+    }
+    [order] { " · " }место { $place }
+   *[none] { "" }
+}
+coat-outlook = { $sure ->
+    [yes] { " " }({ $expected-points })
+   *[no] { " " }(в среднем { $expected-points })
+}
 landing = { $steps ->
     [0] на месте
    *[other] до { $progress }{ $below ->
@@ -235,20 +274,20 @@ landing = { $steps ->
        *[other] { " " }(сверху)
     }
 }
-verb-peek = Герб { $number }
-verb-lift = { $squire ->
+verb-peek = Герб { $number }{ coat-outlook }
+verb-lift = { $squire-id ->
     [red] Красный { NAME($board, case: "on") }
     [blue] Синий { NAME($board, case: "on") }
     [yellow] Жёлтый { NAME($board, case: "on") }
     [green] Зелёный { NAME($board, case: "on") }
    *[other] Мой маркер { NAME($board, case: "on") }
-}
-verb-advance = { NAME($board) }{ for-squire }: { landing }
-verb-take = Герб { $number }{ for-squire }
-verb-target = { whom }
-verb-give = Отдать герб: { some-points }{ for-squire }
-verb-claim = Взять герб: { some-points }{ for-squire }
-verb-split = { NAME($card) } к { NAME($cards) }
+}{ outlook }
+verb-advance = { NAME($board) }: { landing }{ outlook }
+verb-take = Герб { $number }{ coat-outlook }
+verb-target = { whom }: очков от { $range-points_least } до { $range-points_most }
+verb-give = Отдать герб ({ some-points }); получит { whom }{ for-squire }
+verb-claim = Взять герб ({ some-points }); отдаст { whom }{ for-squire }
+verb-split = { NAME($card) }; в стопке уже { NAME($cards) }
 verb-choose = { $pile ->
     [0] Первая стопка
    *[other] Вторая стопка
@@ -266,11 +305,17 @@ event-began = Начинается { $round ->
     [4] IV
     [5] V
    *[other] VI
-} раунд; Экскалибур у игрока { $seat }.
+} раунд. Экскалибур: { $seat }.
 event-dealt = { $seat } получает { NAME($cards) }.
 event-filled = На Кодекс кладут гербы лицом вниз: { $number }.
 event-bet = { who } делает ставку: { NAME($board) }.
-event-kept = { $seat } оставляет { NAME($card, case: "acc") }.
+event-kept = { $last ->
+    [1] { $card-id ->
+        [hidden] { $seat } оставляет себе последнюю карту.
+       *[other] { $seat } оставляет себе последнюю карту: { NAME($card) }.
+    }
+   *[other] { $seat } оставляет { NAME($card, case: "acc") }.
+}
 event-neutral_shown = { $seat } видит карты нейтрального игрока: { NAME($cards) }.
 event-neutral_kept = { $blind ->
     [1] Нейтральный игрок оставляет карту, вытянутую вслепую.
@@ -282,7 +327,7 @@ event-revealed = { $seat } показывает { $pile ->
     [0] первую стопку
    *[other] вторую стопку
 }: { NAME($cards) }.
-event-chose = { $seat } берёт стопку игрока { $owner }: { NAME($cards) }.
+event-chose = { $seat } берёт одну из стопок соперника: { NAME($cards) }.
 
 ## События фазы 3
 
@@ -297,9 +342,12 @@ on-top = { $below ->
     [0] { "" }
    *[other] , маркер ложится на стопку (ниже маркеров: { $below })
 }
-event-cup_moved = Чаша стоит на { $cup } (меньше нуля — на чёрной стороне).
+event-cup_moved = { $steps ->
+    [0] Чаша стоит посередине.
+   *[other] Чаша стоит { NAME($side) }, шагов от середины: { $steps }.
+}
 event-scroll_taken = { who } берёт свиток с деления { $space }.
-event-peeked = { $coat ->
+event-peeked = { $coat-id ->
     [hidden] { $seat } смотрит { which-coat } на Кодексе.
    *[other] { $seat } смотрит { which-coat } на Кодексе: { some-points }.
 }
@@ -307,13 +355,15 @@ event-peeked = { $coat ->
 ## События фаз 4–6
 
 event-lifted = { who } кладёт маркер { NAME($board, case: "on") } на верх стопки.
+event-scored = Подсчёт: { NAME($board) }.
+    .opens = paragraph
 event-placed = { who } занимает { $place ->
     [1] первое
     [2] второе
    *[other] третье
 } место на поле Галантности.
-event-awarded = { who } получает герб: { some-points } ({ NAME($board) }).
-event-took = { $coat ->
+event-awarded = { who } получает герб: { some-points }.
+event-took = { $coat-id ->
     [hidden] { who } берёт { which-coat } с Кодекса.
    *[other] { who } берёт { which-coat } с Кодекса: { some-points }.
 }
@@ -332,46 +382,22 @@ event-totalled = Итог — { $seat }: { some-points }, { $rank ->
    *[other] место { $rank }.
 }
 
-## Игровой стол
+## Наши числа (AC-R27): пометка и что в каждом достоверно
 
-label-round = Раунд { $round } из { $rounds }
-label-first = Экскалибур: { $name }
-label-passing = Карты передаются { $direction ->
-    [left] налево: { $name }
-   *[right] направо: { $name }
-}
-label-direction = Карты передаются { $direction ->
-    [left] налево
-   *[right] направо
-}
-label-order = Порядок
-label-board = Поле
-label-cup = Чаша
-label-cup-black = { $steps } к чёрному
-label-cup-white = { $steps } к белому
-label-cup-middle = посередине
-label-scrolls = Свитки
-label-scroll-0 = { $space } на поле
-label-scroll-1 = { $space } взят
-label-scroll-2 = { $space } рядом
-label-codex = Кодекс
-label-hand = Рука
-label-pack = Карты
-label-kept = Оставлено
-label-piles = Стопки
-label-played = Сыграно
-label-coats = Гербы
-label-bet = Ставка
-label-bonus = Дракон
-label-memory = Передано
-label-neutral = Нейтральный
-label-zero = на нуле
-label-list = { NAME($cards) }
-label-scale = { $king }, деление: очки — { $scale }
-label-signs = 3↑1: на делении 3, поверх 1 маркера · ① ② ③ места с наградой · ▼ последнее, ▽ предпоследнее · III, VI: считается только в этих раундах
-label-reward-steps = { $steps } шага
-label-reward-bets = { $steps } × карты
-label-reward-worst = последние { $last }, { $before }
-label-reward-king = до { $most }
-label-reward-dragon = по гербам
-label-reward-exchange = обмен
+mark-ours = наша реконструкция
+mark-uncertain = по правилам, но не наверняка
+mark-entered = введено для этого стола
+printed-title = Некоторые числа на полях — наша реконструкция.
+printed-enter = Ввести напечатанные числа
+printed-king = Король, деления с 6 по 11
+    .certain = Достоверно: 0 очков до деления 5 и 12 на делении 12.
+printed-dragon = Дракон
+    .certain = Достоверно: три места и 7 очков между первым и вторым.
+printed-cup = края дорожки Чаши
+    .certain = Достоверно: с каждой стороны есть край.
+printed-king_back = Король со свитками
+    .certain = Достоверно: свитки лежат на 6 и 12.
+printed-turn_order = карта порядка хода
+    .certain = Достоверно: цвета двух игроков чередуются.
+printed-charity = Благотворительность
+    .certain = В правилах −3 и −1 — возможно, только для Образования.

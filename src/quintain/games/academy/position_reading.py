@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from quintain.games.academy.book import BOARD_IDS, Book
+from quintain.games.academy.kit import BOARD_IDS, Kit
 from quintain.kernel.errors import PositionError
+from quintain.kernel.position import names, only, text, which, whole, within
 from quintain.kernel.types import Json
 
 Nouns = dict[str, tuple[str, ...]]
@@ -37,50 +38,39 @@ STACK: Final = re.compile(r"(\d+):(?:\[([^\]]*)\]|\{([^}]*)\})")
 class Words:
     """A position being read."""
 
-    def __init__(self, book: Book, nouns: Nouns, position: dict[str, Json]) -> None:
-        for word in position:
-            if word not in WORDS:
-                raise PositionError(f"position does not know {word!r}; it knows {', '.join(WORDS)}")
-        self.book: Final[Book] = book
+    def __init__(self, kit: Kit, nouns: Nouns, position: dict[str, Json]) -> None:
+        only(position, WORDS, "position")
+        self.kit: Final[Kit] = kit
         self.nouns: Final[Nouns] = nouns
         self.position: Final[dict[str, Json]] = position
-        self.unused: list[int] = [int(card) for card in book.deck]
+        self.unused: list[int] = [int(card) for card in kit.deck]
 
     def number(self, key: str, default: int, low: int, high: int) -> int:
         return whole(self.position.get(key, default), key, low, high)
 
     def text(self, key: str, default: str) -> str:
-        value = self.position.get(key, default)
-        if isinstance(value, str):
-            return value
-        raise PositionError(f"{key} is a text, not {value!r}")
+        return text(self.position, key, default)
 
-    def table(self, key: str, names: tuple[str, ...]) -> dict[int, Json]:
-        """A table keyed by names, as a table keyed by their numbers."""
-        value = self.position.get(key, {})
-        if not isinstance(value, dict):
-            raise PositionError(f"{key} is a table")
-        return {index(name, names, key): item for name, item in value.items()}
+    def table(self, key: str, ids: tuple[str, ...]) -> dict[int, Json]:
+        """A table keyed by ids, as a table keyed by their numbers."""
+        return {which(name, ids, key): item for name, item in within(self.position, key).items()}
 
     def squires(self, key: str) -> dict[int, Json]:
         return self.table(key, self.nouns["squire"])
 
     def seats(self, key: str) -> dict[int, Json]:
-        return self.table(key, tuple([str(seat) for seat in range(int(self.book.seats))]))
+        return self.table(key, tuple([str(seat) for seat in range(int(self.kit.seats))]))
 
     def boards(self, key: str) -> dict[int, Json]:
         """A table keyed by boards; with Black versus White the plain names are understood too."""
-        value = self.position.get(key, {})
-        if not isinstance(value, dict):
-            raise PositionError(f"{key} is a table")
-        return {self.board(name): item for name, item in value.items()}
+        return {self.board(name): item for name, item in within(self.position, key).items()}
 
     def board(self, name: str) -> int:
-        return index(name, BOARD_IDS if name in BOARD_IDS else self.nouns["board"], "board")
+        return which(name, BOARD_IDS if name in BOARD_IDS else self.nouns["board"], "board")
 
     def card(self, name: str) -> int:
         """A card by name, taken from those not yet used."""
-        card = index(name.strip().replace(" ", "_"), self.nouns["card"], "card")
+        card = which(name.strip().replace(" ", "_"), self.nouns["card"], "card")
         if card not in self.unused:
             raise PositionError(f"the deck has no further card {name}")
         self.unused.remove(card)
@@ -93,7 +83,7 @@ class Words:
                 raise PositionError(f"{key} is told {when} only")
 
     def cards(self, value: Json, key: str) -> list[int]:
-        return [self.card(name) for name in texts(value, key)]
+        return [self.card(name) for name in names(value, key)]
 
     def fill(self, cards: list[int], size: int) -> list[int]:
         """Filled up with unused cards of different symbols."""
@@ -104,33 +94,13 @@ class Words:
         return cards
 
     def coat(self, name: str) -> int:
-        return index(name, self.nouns["coat"], "coat")
-
-
-def whole(value: Json, key: str, low: int, high: int) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-        return value
-    raise PositionError(f"{key} is a number from {low} to {high}, not {value!r}")
+        return which(name, self.nouns["coat"], "coat")
 
 
 def numbers(value: Json, key: str, low: int, high: int) -> list[int]:
     if isinstance(value, list):
         return [whole(item, key, low, high) for item in value]
     raise PositionError(f"{key} is a list of numbers, not {value!r}")
-
-
-def texts(value: Json, key: str) -> list[str]:
-    if isinstance(value, list):
-        found = [item for item in value if isinstance(item, str)]
-        if len(found) == len(value):
-            return found
-    raise PositionError(f"{key} holds lists of texts, not {value!r}")
-
-
-def index(name: str, names: tuple[str, ...], key: str) -> int:
-    if name in names:
-        return names.index(name)
-    raise PositionError(f"{key} is one of {', '.join(names)}, not {name!r}")
 
 
 def stacks(words: Words, value: Json, board: str) -> list[tuple[int, list[int]]]:
@@ -149,8 +119,8 @@ def stacks(words: Words, value: Json, board: str) -> list[tuple[int, list[int]]]
             raise PositionError(f"only markers on zero have no order; on {board} write {space}:[…] from bottom to top")
         if space and any(space == other for other, _ in found):
             raise PositionError(f"space {space} of {board} is told twice; who is above whom?")
-        names = (match.group(2) or match.group(3) or "").split(",")
-        squires = [index(name.strip(), words.nouns["squire"], f"a marker on {board}") for name in names if name.strip()]
+        listed = (match.group(2) or match.group(3) or "").split(",")
+        squires = [which(name.strip(), words.nouns["squire"], f"a marker on {board}") for name in listed if name.strip()]
         named += squires
         found.append((space, squires))
     if len(set(named)) != len(named):

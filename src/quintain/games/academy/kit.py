@@ -20,8 +20,17 @@ SOURCE_IDS: Final = ("sword", "education", "king", "dragon", "charity")
 COLOUR_IDS: Final = ("red", "blue", "yellow", "green", "black")
 LETTERS: Final = ("A", "B", "C", "D", "E")
 DIRECTION_IDS: Final = ("left", "right")
+SIDE_IDS: Final = ("middle", "black", "white")  # where the Cup stands
+ROUND_IDS: Final = ("I", "II", "III", "IV", "V", "VI")
 ROUNDS: Final = 6
 HIGHEST: Final = 100  # no coat is worth more, no track longer
+
+# What may be entered for numbers that the rulebook does not repeat (AC-R27).
+KING_MOST: Final = 12
+DRAGON_MOST: Final = 30
+CUP_LEAST: Final = 6
+CUP_MOST: Final = 10
+CHARITY_WORST: Final = -20
 
 SWORD_COAT: Final = 0
 EDUCATION_COAT: Final = 1
@@ -65,6 +74,22 @@ def _list(entry: Entry, key: str, size: int, low: int, high: int) -> list[int]:
     return numbers
 
 
+def _rising(entry: Entry, key: str, size: int, high: int) -> list[int]:
+    """AC-R27. Points per space: none below zero, none smaller than the one before."""
+    numbers = _list(entry, key, size, 0, high)
+    if sorted(numbers) != numbers:
+        raise entry.wrong(key, f"{size} numbers from 0 to {high}, none smaller than the one before")
+    return numbers
+
+
+def _falling(entry: Entry, key: str, size: int, high: int) -> list[int]:
+    """AC-R27. Points per place: none below zero, none larger than the one before."""
+    numbers = _list(entry, key, size, 0, high)
+    if sorted(numbers, reverse=True) != numbers:
+        raise entry.wrong(key, f"{size} numbers from 0 to {high}, none larger than the one before")
+    return numbers
+
+
 @final
 class Coats:
     """Every kind of coat that this game can hand out: a source and a value. A value of 0 is no coat, but for the Codex."""
@@ -84,7 +109,7 @@ class Coats:
 
 
 @final
-class Book:
+class Kit:
     """The rules' numbers under given options."""
 
     def __init__(self, options: AcademyOptions, root: Entry, space: ActionSpace, nouns: dict[str, tuple[str, ...]]) -> None:
@@ -139,7 +164,9 @@ class Book:
         places = vec[i64]([NONE] * (3 * BOARDS))
         for board in (DUEL, TOURNAMENT, DRAGON):
             source = DRAGON_COAT if board == DRAGON else SWORD_COAT
-            row = coats.row(source, _list(boards.entry(BOARD_IDS[board]), "places", 3, -HIGHEST, HIGHEST))
+            entry = boards.entry(BOARD_IDS[board])
+            paid = _falling(entry, "places", 3, DRAGON_MOST) if board == DRAGON else _list(entry, "places", 3, -HIGHEST, HIGHEST)
+            row = coats.row(source, paid)
             for place in range(3):
                 places[3 * board + place] = row[place]
         self.places: Final[vec[i64]] = places  # kinds of coats per board and place
@@ -147,18 +174,19 @@ class Book:
         for board in (EDUCATION, CHARITY):
             source = EDUCATION_COAT if board == EDUCATION else CHARITY_COAT
             entry = boards.entry(BOARD_IDS[board])
-            worst[2 * board] = coats.kind(source, _within(entry, "last", -HIGHEST, HIGHEST))
-            worst[2 * board + 1] = coats.kind(source, _within(entry, "penultimate", -HIGHEST, HIGHEST))
+            low, high = (CHARITY_WORST, 0) if board == CHARITY else (-HIGHEST, HIGHEST)
+            worst[2 * board] = coats.kind(source, _within(entry, "last", low, high))
+            worst[2 * board + 1] = coats.kind(source, _within(entry, "penultimate", low, high))
         self.worst: Final[vec[i64]] = worst  # kinds of coats per board for last, and for last but one
 
         # the variants
         end = int(self.length[KING]) + 1
-        front = _list(boards.entry("king"), "spaces", end, -HIGHEST, HIGHEST)
-        back = _list(variants.entry("service_to_king"), "spaces", end, -HIGHEST, HIGHEST)
+        front = _rising(boards.entry("king"), "spaces", end, KING_MOST)
+        back = _rising(variants.entry("service_to_king"), "spaces", end, KING_MOST)
         self.spaces: Final[vec[i64]] = coats.row(KING_COAT, back if self.service_to_king else front)
         self.winner: Final[vec[i64]] = coats.row(SWORD_COAT, _list(knights, "winner", 3, -HIGHEST, HIGHEST))
         self.loser: Final[vec[i64]] = coats.row(SWORD_COAT, _list(knights, "loser", 3, -HIGHEST, HIGHEST))
-        self.cup_end: Final[i64] = _within(knights, "cup", 1, HIGHEST)
+        self.cup_end: Final[i64] = _within(knights, "cup", CUP_LEAST, CUP_MOST)
         codex = _list(variants.entry("classical_education"), "coats", 2, -HIGHEST, -1)
         self.codex: Final[vec[i64]] = coats.row(EDUCATION_COAT, codex)
         self.zero: Final[i64] = coats.kind(EDUCATION_COAT, 0, zero=True)
@@ -179,6 +207,7 @@ class Book:
         self.coat_value: Final[vec[i64]] = vec[i64]([value for _, value in coats.kinds])
         nouns["coat"] = tuple([f"{SOURCE_IDS[source]}_{value}" for source, value in coats.kinds])
         self.verbs: Final[Verbs] = Verbs(space, nouns, min([-1, *list(self.coat_value)]), int(self.claim_highest))
+        self.no_coats: Final[vec[i64]] = vec[i64]([NONE] * int(self.squires))  # copied, never changed
         self.alone: Final[list[vec[i64]]] = [vec[i64]([seat]) for seat in range(int(self.seats))]
         self.waiting: Final[list[vec[i64]]] = [
             vec[i64]([seat for seat in range(int(self.seats)) if not mask >> seat & 1]) for mask in range(1 << int(self.seats))
@@ -200,14 +229,20 @@ def _directions(root: Entry) -> vec[i64]:
 
 
 def _turn_orders(root: Entry) -> vec[i64]:
-    """AC-14.5. Four colours for each round; round 0 is none."""
+    """AC-14.5, AC-R27. Four colours for each round, all on one circle on which the players alternate; round 0 is none."""
     order: list[int] = [0, 0, 0, 0]
-    entries = root.entries("turn_order")
-    for entry in entries:
+    circle: list[int] = []
+    for entry in root.entries("turn_order"):
         colours = entry.texts("colours")
         if sorted(colours) != sorted(COLOUR_IDS[:4]):
             raise entry.wrong("colours", "red, blue, yellow and green in some order")
-        order.extend([COLOUR_IDS.index(colour) for colour in colours])
+        row = [COLOUR_IDS.index(colour) for colour in colours]
+        start = row.index(0)
+        turned = row[start:] + row[:start]
+        if turned[2] != 2 or (circle and turned != circle):
+            raise entry.wrong("colours", "colours of the two players in turn, in every round on the same circle")
+        circle = turned
+        order.extend(row)
     return vec[i64](order)
 
 
