@@ -81,9 +81,13 @@ class CastleCraftValue(Value[CastleState]):
         self.mines: vec[i64] = blank(int(game.seats), 0)  # square towers with the own token
 
     def forecast(self, state: CastleState, points: vec[float]) -> float:
-        field = self.ways.look_up(state)
         seats: i64 = len(state.armies)
         seat: i64
+        if not len(state.order):  # while armies are chosen nobody is ahead: the armies are equally strong
+            for seat in range(seats):
+                points[seat] = 0.0
+            return self.spread
+        field = self.ways.look_up(state)
         for seat in range(seats):
             self.own[seat] = 0.0
             self.gold[seat] = state.gold[seat]

@@ -10,9 +10,8 @@ from mypy_extensions import i64
 from quintain.games.castlecraft.castles.survey import blank
 from quintain.games.castlecraft.field import Field
 from quintain.games.castlecraft.movement import hostile, opens
-from quintain.games.castlecraft.realm import Realm
+from quintain.games.castlecraft.realm import Realm, field_of
 from quintain.games.castlecraft.state import CastleState
-from quintain.games.castlecraft.turn import field_of
 from quintain.kernel.types import Seat
 
 # Half-steps that hindrances seem to cost on the way to a tower

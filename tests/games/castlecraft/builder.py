@@ -113,11 +113,7 @@ class Play:
 
 def spelt(game: AnyGame, event: Event) -> dict[str, Any]:
     """An event with its nouns by id."""
-    facts = dict(told(event))
-    for field, value in facts.items():
-        if field in game.nouns and isinstance(value, int):
-            facts[field] = game.nouns[field][value] if value >= 0 else "none"
-    return facts
+    return dict(told(event, game.nouns))
 
 
 class Table:

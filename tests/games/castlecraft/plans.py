@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from quintain.kernel.content import content_of
+from quintain.games import content_of
 
 FORMAT = "castlecraft-castle/1"
 READY = ("castle_humans", "castle_dwarves", "castle_shadows", "castle_extra")

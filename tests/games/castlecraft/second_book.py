@@ -6,7 +6,7 @@ import heapq
 from collections.abc import Iterator
 from typing import Any
 
-from quintain.kernel.content import content_of
+from quintain.games import content_of
 
 from .plans import ready
 
@@ -83,7 +83,7 @@ class Book:
     def passage_near(self, cell: Cell) -> bool:
         x, y, z = cell
         around = [(x + 1, y, z), (x - 1, y, z), (x, y + 1, z), (x, y - 1, z)]
-        return self.signs.get(cell, ".") in "shQO" or any(self.edge(cell, other) in "DGA" for other in around)
+        return self.signs.get(cell, ".") in "shQO" or any(self.edge(cell, other) == "D" for other in around)
 
     # walking
 

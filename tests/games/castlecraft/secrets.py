@@ -8,22 +8,22 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from quintain.games import content_of
 from quintain.games.castlecraft.castles import Plan, read_plan
 from quintain.games.castlecraft.game import CastleCraftGame
 from quintain.games.castlecraft.muster import bare
 from quintain.games.castlecraft.state import CastleState
-from quintain.kernel.content import content_of
 from quintain.kernel.rng import Rng
 
 ARMIES = ("humans", "dwarves", "shadows")
 
 
-def lists(words: tuple[str, ...]) -> list[str]:
-    """One word per seat for two and three seats, some left to the lot."""
-    found = ["lot"]
+def lists(words: tuple[str, ...], *left: str) -> list[str]:
+    """One word per seat for two and three seats, some left open."""
+    found = [*left]
     for seats in (2, 3):
         for chosen in permutations(words, seats):
-            found += [",".join(chosen), ",".join(["lot", *chosen[1:]])]
+            found += [",".join(chosen), *(",".join([word, *chosen[1:]]) for word in left)]
     return found
 
 
@@ -71,8 +71,8 @@ OWN_SETUPS = [
 ]
 
 TEXTS = {
-    "armies": st.sampled_from(lists(ARMIES)),
-    "places": st.sampled_from(lists(("north", "south")) + lists(("north", "west", "east"))),
+    "armies": st.sampled_from(lists(ARMIES, "choose", "lot")),
+    "places": st.sampled_from(lists(("north", "south"), "lot") + lists(("north", "west", "east"), "lot")),
     "own_castles": st.sampled_from(OWN_CASTLES),
     "own_setup": st.sampled_from(OWN_SETUPS),
     "round_cap": st.integers(1, 20),  # longer random games show nothing new

@@ -93,7 +93,7 @@ def test_CC_10_4_after_a_rain_each_survivor_is_asked() -> None:
     play = play.stage("wizard strike").dice(1, 1, 1).move("cast spell=fire_rain unit=guard")
     assert ("counter", 1) == (play["stage"], play["seat"])
 
-    play.move("decline")
+    play.move("pass")
     assert ["guard"] == [event["unit"] for event in play.called("declined")]
     play.move("counter")
     assert ["spearman"] == [event["unit"] for event in play.called("countered")]

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from quintain.games import new_game
+from quintain.games import content_of, new_game
 from quintain.games.castlecraft.castles import examine_table
-from quintain.kernel.content import content_of
 from quintain.kernel.errors import ContentError, OptionError
 
 from .builder import table

@@ -4,6 +4,8 @@ import pytest
 
 from .builder import THREE, Table, table
 
+LAST = "last_standing"
+
 
 def storm(**options: str) -> Table:
     """Guards on the Humans' bastion, about to build; one token of the Humans is all that holds the castle."""
@@ -67,14 +69,23 @@ def test_CC_18_3_with_two_players_the_other_wins_at_once() -> None:
     assert "CC-18.3" == play["ending"]
 
 
-def test_CC_18_4_three_players_go_on() -> None:
+def test_CC_18_4_with_last_standing_three_players_go_on() -> None:
     """The conquered king is out; the last one wins, the first to fall is last."""
-    play = storm_of_three().move("token tower=north:h_bastion")
+    play = storm_of_three(three_player_end=LAST).move("token tower=north:h_bastion")
     assert (False, ["humans"]) == (play.over, play["fallen"])
 
-    last = table(THREE).put(fallen=["humans"]).turn("shadows").stage("building").squads(guard="1 at 3,13,1")
+    last = (
+        table(THREE, three_player_end=LAST).put(fallen=["humans"]).turn("shadows").stage("building").squads(guard="1 at 3,13,1")
+    )
     last = last.tokens({"west:d_bastion": "dwarves"}).move("token tower=west:d_bastion")
     assert [3, 2, 1] == last.ranks()
+
+
+def test_CC_18_4_three_players_end_with_the_first_conquest() -> None:
+    """Nothing is said about the end: the conqueror wins at once."""
+    play = storm_of_three().move("token tower=north:h_bastion")
+
+    assert (True, "CC-18.4", [3, 2, 1]) == (play.over, play["ending"], play.ranks())
 
 
 @pytest.mark.parametrize(
@@ -87,7 +98,7 @@ def test_CC_18_4_three_players_go_on() -> None:
 )
 def test_CC_18_4_first_conquest_without_the_active_player(tokens: dict[str, str], winner: int) -> None:
     """The Humans leave their castle themselves: who has the most floors under his tokens there wins."""
-    play = table(THREE, three_player_end="first_conquest").tokens(tokens).squads(knight="1 at 13,3").stage("knight")
+    play = table(THREE).tokens(tokens).squads(knight="1 at 13,3").stage("knight")
     play = play.move("move cell=13,5")
 
     assert 1 == play.ranks()[winner]
@@ -96,7 +107,7 @@ def test_CC_18_4_first_conquest_without_the_active_player(tokens: dict[str, str]
 
 def test_CC_18_4_first_conquest_by_the_active_player() -> None:
     """Who is on turn and has a token there wins, though another has more floors."""
-    position = storm_of_three(three_player_end="first_conquest")
+    position = storm_of_three()
     position = position.tokens({"north:h_bastion": "humans", "north:h_armoury": "dwarves"})
 
     assert [3, 2, 1] == position.move("token tower=north:h_bastion").ranks()
@@ -106,7 +117,7 @@ def test_CC_18_4_equal_floors_go_to_the_token_placed_last() -> None:
     """Armoury 3 against Spire 2 and Bastion 1: three floors each; the last placed was the Dwarves'."""
     tokens = {"north:h_armoury": "dwarves", "north:h_spire": "shadows", "north:h_bastion": "shadows"}
     for order, winner in ((list(tokens), 2), (list(reversed(tokens)), 1)):
-        play = table(THREE, three_player_end="first_conquest").tokens({tower: tokens[tower] for tower in order})
+        play = table(THREE).tokens({tower: tokens[tower] for tower in order})
         play = play.squads(knight="1 at 13,3").stage("knight").move("move cell=13,5")
 
         assert 1 == play.ranks()[winner]
@@ -114,7 +125,7 @@ def test_CC_18_4_equal_floors_go_to_the_token_placed_last() -> None:
 
 def test_CC_18_5_the_conquered_lose_everything() -> None:
     """Squads, tokens, chips and effects are gone; foreign tokens on the towers stay and pay."""
-    position = storm_of_three().effects(curse_of_weakness=["brave"], fair_wind=["knight"])
+    position = storm_of_three(three_player_end=LAST).effects(curse_of_weakness=["brave"], fair_wind=["knight"])
     position = position.tokens({"north:h_bastion": "humans", "west:d_keep": "humans", "north:h_spire": "dwarves"})
     play = position.squads(knight="3 at 10,10", wizard="1 at 9,9").move("token tower=north:h_bastion")
 
@@ -128,8 +139,8 @@ def test_CC_18_5_the_conquered_lose_everything() -> None:
 
 def test_CC_18_5_the_turn_of_the_fallen_ends_without_income_and_building() -> None:
     """The king who leaves his lost castle is out, and the next is on turn."""
-    play = table(THREE).tokens({"north:h_spire": "dwarves"}).squads(knight="1 at 13,3", wizard="1 at 10,10").stage("knight")
-    play = play.move("move cell=13,5")
+    play = table(THREE, three_player_end=LAST).tokens({"north:h_spire": "dwarves"}).stage("knight")
+    play = play.squads(knight="1 at 13,3", wizard="1 at 10,10").move("move cell=13,5")
 
     assert (["humans"], "dwarves") == (play["fallen"], play["turn"])
     assert not [event for event in play.called("collected", "gathered") if event["seat"] == 0]
@@ -137,7 +148,8 @@ def test_CC_18_5_the_turn_of_the_fallen_ends_without_income_and_building() -> No
 
 def test_CC_18_6_an_elimination_conquers_nobody_else() -> None:
     """Only the fallen king's token holds the Dwarves' castle down; with him it leaves, and the Dwarves live."""
-    play = storm_of_three().tokens({"north:h_bastion": "humans", "west:d_keep": "humans"}).move("token tower=north:h_bastion")
+    position = storm_of_three(three_player_end=LAST)
+    play = position.tokens({"north:h_bastion": "humans", "west:d_keep": "humans"}).move("token tower=north:h_bastion")
 
     assert ["humans"] == play["fallen"]
     assert 1 == len(play.called("conquered"))
@@ -146,4 +158,4 @@ def test_CC_18_6_an_elimination_conquers_nobody_else() -> None:
 def test_CC_18_7_the_bystander_is_second() -> None:
     """Conqueror 1, bystander 2, conquered 3."""
 
-    assert [3, 2, 1] == storm_of_three(three_player_end="first_conquest").move("token tower=north:h_bastion").ranks()
+    assert [3, 2, 1] == storm_of_three().move("token tower=north:h_bastion").ranks()

@@ -32,9 +32,16 @@ CARDS = {
     " black_flame curse_of_weakness shackles_of_darkness veil_of_gloom",
 }
 GAMES = [
-    {"seats": 2, "round_cap": 9},
-    {"seats": 3, "round_cap": 6, "counter_attack": "ask"},
-    {"seats": 2, "round_cap": 9, "setup": "duel_two_castles", "line_of_attack": "none", "castle_floor": "one_step"},
+    {"seats": 2, "armies": "lot", "round_cap": 9},
+    {"seats": 3, "armies": "lot", "round_cap": 6, "counter_attack": "ask", "three_player_end": "last_standing"},
+    {
+        "seats": 2,
+        "armies": "lot",
+        "round_cap": 9,
+        "setup": "duel_two_castles",
+        "line_of_attack": "none",
+        "castle_floor": "one_step",
+    },
 ]
 
 every_game = pytest.mark.parametrize("number", range(len(GAMES)))

@@ -160,12 +160,12 @@ def test_CC_R50_magic_breaks_no_gates() -> None:
 
 
 @pytest.mark.parametrize(("seats", "gold"), [(2, [4, 6]), (3, [4, 4, 4])])
-def test_CC_R52_the_second_of_a_duel_begins_richer(seats: int, gold: list[int]) -> None:
-    """Two chips of each kind in a duel, nothing with three."""
-    play = dealt(3, seats=seats)
+def test_CC_R52_the_second_of_a_duel_may_begin_richer(seats: int, gold: list[int]) -> None:
+    """With `auto` two chips of each kind in a duel, nothing with three; the printed game gives everybody the same."""
+    play = dealt(3, seats=seats, armies="lot", late_start_bonus="auto")
 
     assert gold == [play["gold"][play["armies"][seat]] for seat in play["order"]]
-    assert [4, 4] == sorted(dealt(3, late_start_bonus="0")["gold"].values())
+    assert [4, 4] == sorted(dealt(3, armies="lot")["gold"].values())
 
 
 def test_CC_R53_without_lines_whole_doors_stop_touching_only() -> None:
@@ -178,7 +178,11 @@ def test_CC_R53_without_lines_whole_doors_stop_touching_only() -> None:
 
 def test_CC_R55_an_elimination_is_an_event() -> None:
     """The Humans leave their lost castle and fall: the round was not quiet."""
-    play = table(THREE, quiet_cap=1).put(order=[1, 2, 0], turn="humans").tokens({"north:h_spire": "dwarves"})
+    play = (
+        table(THREE, quiet_cap=1, three_player_end="last_standing")
+        .put(order=[1, 2, 0], turn="humans")
+        .tokens({"north:h_spire": "dwarves"})
+    )
     play = play.squads(knight="1 at 13,3").stage("knight").move("move cell=13,5")
 
     assert (False, 0, ["humans"]) == (play.over, play["quiet"], play["fallen"])
@@ -186,8 +190,13 @@ def test_CC_R55_an_elimination_is_an_event() -> None:
 
 def test_CC_R56_shackles_fall_with_their_caster() -> None:
     """The Shadows fall to the first strike; the shackled Knights move again."""
-    play = table(THREE).tokens({"east:s_bastion": "humans"}).effects(shackles_of_darkness=["knight"]).stage("knight strike")
-    play = play.squads(knight="3 at 24,16", magister="1 at 24,17").dice(1).move("attack unit=magister")
+    play = table(THREE, three_player_end="last_standing").tokens({"east:s_bastion": "humans"}).stage("knight strike")
+    play = (
+        play.effects(shackles_of_darkness=["knight"])
+        .squads(knight="3 at 24,16", magister="1 at 24,17")
+        .dice(1)
+        .move("attack unit=magister")
+    )
 
     assert ("move", 2, {}) == (play["stage"], play["manoeuvre"], play["effects"])
 

@@ -185,7 +185,8 @@ def test_CC_13_13_effects_of_different_spells_add_up() -> None:
 def test_CC_13_14_shackles_end_with_their_caster(shackled: bool) -> None:
     """The first strike fells the Shadows' last defender: their shackles are gone and the Knights have a second manoeuvre."""
     token = {} if shackled else {"east:s_bastion": "humans"}
-    play = table(THREE).tokens(token).effects(shackles_of_darkness=["knight"]).stage("knight strike").dice(1)
+    play = table(THREE, three_player_end="last_standing").tokens(token).stage("knight strike").dice(1)
+    play = play.effects(shackles_of_darkness=["knight"])
     play = play.squads(knight="3 at 24,16", magister="1 at 24,17", wizard="1 at 15,5").move("attack unit=magister")
 
     assert ("actions" if shackled else "move") == play["stage"]

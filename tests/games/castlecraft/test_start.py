@@ -35,10 +35,10 @@ def platforms(play: Play) -> set[str]:
     return {cell for cell in play.game.nouns["cell"] if cell.count(",") == 2}
 
 
-@pytest.mark.parametrize(("seats", "late"), [(2, 2), (3, 0)])
-def test_CC_4_1_four_gold_and_four_mana_and_the_bonus_of_the_late(seats: int, late: int) -> None:
-    """Nobody has a squad, token or card; in a duel the second player has two more of each."""
-    play = dealt(seats=seats)
+@pytest.mark.parametrize(("seats", "bonus", "late"), [(2, "0", 0), (3, "0", 0), (2, "auto", 2), (3, "auto", 0)])
+def test_CC_4_1_four_gold_and_four_mana_and_the_bonus_of_the_late(seats: int, bonus: str, late: int) -> None:
+    """Nobody has a squad, token or card; with `auto` the second player of a duel has two more of each."""
+    play = dealt(seats=seats, armies="lot", late_start_bonus=bonus)
 
     for place, seat in enumerate(play["order"]):
         army = play["armies"][seat]
@@ -50,14 +50,14 @@ def test_CC_4_1_four_gold_and_four_mana_and_the_bonus_of_the_late(seats: int, la
 @pytest.mark.parametrize("bonus", ["0", "1", "3"])
 def test_CC_4_1_another_bonus(bonus: str) -> None:
     """The player at place k gets k times the bonus."""
-    play = dealt(seats=3, late_start_bonus=bonus)
+    play = dealt(seats=3, armies="lot", late_start_bonus=bonus)
 
     assert [4 + int(bonus) * k for k in range(3)] == [play["gold"][play["armies"][seat]] for seat in play["order"]]
 
 
 def test_CC_4_1_lots_come_from_the_seed() -> None:
     """Armies, places and order of play are drawn, and every outcome occurs."""
-    plays = [dealt(seed) for seed in range(18)]
+    plays = [dealt(seed, armies="lot") for seed in range(18)]
 
     assert 6 == len({tuple(play["armies"]) for play in plays})
     assert {("north", "south"), ("south", "north")} == {tuple(play["places"]) for play in plays}
@@ -66,7 +66,7 @@ def test_CC_4_1_lots_come_from_the_seed() -> None:
 
 def test_CC_4_2_the_first_turn_begins_with_building() -> None:
     """Nobody can act and nothing is collected."""
-    play = dealt()
+    play = dealt(armies="lot")
 
     assert ("building", 1) == (play["stage"], play["round"])
     assert all(move == "end_turn" or move.startswith(("recruit", "buy")) for move in play.legal)
@@ -118,11 +118,12 @@ def test_CC_4_4_where_the_box_lies_can_be_felt_by_deployment() -> None:
 
 
 def test_CC_4_4_who_brings_a_plan_has_chosen_its_army() -> None:
-    """With armies by lot the bringer of a Dwarven castle is always the Dwarves' king; another army is refused."""
+    """Armies drawn or chosen, the bringer of a Dwarven castle is always the Dwarves' king; another army is refused."""
     castles = [{"castle": {**ready("castle_dwarves"), "id": "mine"}}, {}]
 
     for seed in range(3):
-        assert "dwarves" == dealt(seed, castles="own", own_castles=castles)["armies"][0]
+        for armies in ("lot", "choose"):
+            assert "dwarves" == dealt(seed, castles="own", own_castles=castles, armies=armies)["armies"][0]
     assert refused(castles="own", own_castles=castles, armies="humans,dwarves").clause in ("CC-4.4", "CC-4.3")
 
 

@@ -15,8 +15,10 @@ from quintain.games.castlecraft.castles.plan import EMPTY, STANDABLE, Plan
 from quintain.games.castlecraft.castles.setups import Setup, Yard, judge_fairness, judge_field
 from quintain.games.castlecraft.castles.survey import blank, edge_name, portals_of
 from quintain.games.castlecraft.field import Field, Numbering
+from quintain.kernel.game import Name
 
-LOT: Final = -1
+LOT: Final = -1  # drawn
+CHOOSE: Final = -2  # chosen at the start of the match, CC-4.8
 REMEMBERED: Final = 200  # judgements on assembled fields
 
 _known: dict[tuple[str, ...], list[Flaw]] = {}
@@ -24,7 +26,7 @@ _known: dict[tuple[str, ...], list[Flaw]] = {}
 
 @final
 class Wish:
-    """What one seat has chosen before the lots: army and place (or LOT), a plan (or the ready one) and where it stands."""
+    """What is settled for a seat before the match: army and place (LOT, CHOOSE), a plan or the ready one, how it is moved."""
 
     def __init__(self, army: int, place: int, plan: Plan | None, shift: int, setback: int, mirror: bool) -> None:
         self.army: Final[int] = army
@@ -36,9 +38,9 @@ class Wish:
 
 
 def dealt(fixed: list[int], count: int) -> list[tuple[int, ...]]:
-    """Everything a lot may give: one different number below `count` per seat, those not LOT as they are."""
+    """Everything lots and choices may give: one different number below `count` per seat, those settled as they are."""
     free = [number for number in range(count) if number not in fixed]
-    open_seats = [seat for seat, number in enumerate(fixed) if number == LOT]
+    open_seats = [seat for seat, number in enumerate(fixed) if number < 0]
     found: list[tuple[int, ...]] = []
     for drawn in permutations(free, len(open_seats)):
         given = fixed[:]
@@ -74,6 +76,7 @@ class Atlas:
             self.radix[place] = count
             count *= max(1, len(candidates))
         self.fields: list[Field | None] = [None] * count
+        self.unfurnished: Field | None = None  # without any main castle
         self.numbering: Numbering = Numbering()
 
     def castle_names(self) -> tuple[str, ...]:
@@ -88,15 +91,15 @@ class Atlas:
         castles = self.castle_names()
         return tuple([f"{castles[castle]}:{tower}" for castle, tower in self.numbering.towers])
 
-    def tower_called(self, number: int, lang: str) -> str:
+    def tower_called(self, number: int) -> Name:
         """What the plan calls a tower."""
         castle, name = self.numbering.towers[number]
         groups = [*self.candidates, *[[placed] for placed in self.extras]]
         for placed in groups[castle]:
             for tower in placed.plan.towers:
                 if tower.id == name:
-                    return tower.name_ru if lang == "ru" else tower.name_en
-        return name
+                    return Name("named-tower", {"en": tower.name_en, "ru": tower.name_ru})
+        return Name("named-place", {"text": name})
 
     def portal_names(self) -> tuple[str, ...]:
         return tuple([edge_name(key) for key in self.numbering.portals])
@@ -123,7 +126,7 @@ class Atlas:
                 self.pick[(seat * len(self.ready) + army) * len(self.setup.places) + place] = keys.index(placed.key())
 
     def judge(self) -> list[Flaw]:
-        """CC-S1 to CC-S6 for everything the lots may give; a flaw is told once."""
+        """CC-S1 to CC-S6 for everything lots and choices may give; a flaw is told once."""
         found: list[Flaw] = []
         told: set[str] = set()
         seen: set[tuple[str, ...]] = set()
@@ -155,7 +158,7 @@ class Atlas:
         return _known[key]
 
     def number(self) -> None:
-        """Number cells, towers and doors: everything that any lot may put on the field."""
+        """Number cells, towers and doors: everything that lots and choices may put on the field."""
         blocked: set[tuple[int, int]] = set()
         upper: set[tuple[int, int, int]] = set()
         portals: set[tuple[int, int, int, bool]] = set()
@@ -176,18 +179,30 @@ class Atlas:
         self.numbering.spots = grounds + sorted(upper)
         self.numbering.portals = sorted(portals)
 
+    def candidate(self, seat: i64, army: i64, place: i64) -> i64:
+        """Which of the castles that may stand at a place a seat with an army has there."""
+        return self.pick[(seat * self.kinds + army) * self.mains + place]
+
     def field(self, armies: vec[i64], places: vec[i64]) -> Field:
         """The field on which these armies (per seat) have their castles at these places (per seat)."""
         layout: i64 = 0
         seat: i64
         for seat in range(len(armies)):
             place = places[seat]
-            layout += self.pick[(seat * self.kinds + armies[seat]) * self.mains + place] * self.radix[place]
+            layout += self.candidate(seat, armies[seat], place) * self.radix[place]
         field = self.fields[layout]
         if field is None:
             field = self._assemble(layout)
             self.fields[layout] = field
         return field
+
+    def bare(self) -> Field:
+        """CC-4.8. The field while armies are chosen: the extra castles alone."""
+        if self.unfurnished is None:
+            nothing = Placed(Plan("none", ("", ""), "none", (0, 0), [], [], []), (0, 0), 0, False)
+            castles = [nothing for _ in self.candidates] + self.extras
+            self.unfurnished = Field(self.yard.size, castles, len(self.candidates), self.numbering, self.costs)
+        return self.unfurnished
 
     def _assemble(self, layout: i64) -> Field:
         castles: list[Placed] = []

@@ -19,9 +19,14 @@ from quintain.kernel.types import Seat
 
 
 def in_reach(realm: Realm, field: Field, state: CastleState, unit: i64, foe: i64) -> bool:
-    """CC-8, CC-13.8. Whether a squad can attack another from where it stands."""
+    """Whether a squad can attack another from where it stands."""
+    return in_reach_from(realm, field, state, unit, state.cells[unit], foe)
+
+
+def in_reach_from(realm: Realm, field: Field, state: CastleState, unit: i64, cell: i64, foe: i64) -> bool:
+    """CC-8, CC-13.8. The same from another cell."""
     distance: i64 = 0 if veiled(realm.kit, state, foe) else reach_of(realm.kit, state, unit)
-    return reaches(field, state, realm.sightless, state.cells[unit], state.cells[foe], distance)
+    return reaches(field, state, realm.sightless, cell, state.cells[foe], distance)
 
 
 def add_targets(realm: Realm, field: Field, state: CastleState, unit: i64, actions: vec[i64], limit: i64) -> vec[i64]:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quintain.games.castlecraft.events_setup import START
 from quintain.kernel.events import Event
 from quintain.kernel.types import Seat
 
@@ -374,6 +375,6 @@ class Ended(Event):
 
 
 EVENTS: Final[tuple[type[Event], ...]] = (
-    Began, Faded, Acted, Moved, Trapped, Attacked, Countered, Declined, Battered, Broke, Conjured, Struck, Bewitched, Destroyed,
-    Rewarded, Collected, Gathered, Claimed, Recruited, Deployed, Bought, Conquered, Won, RoundEnded, Ended,
+    *START, Began, Faded, Acted, Moved, Trapped, Attacked, Countered, Declined, Battered, Broke, Conjured, Struck, Bewitched,
+    Destroyed,    Rewarded, Collected, Gathered, Claimed, Recruited, Deployed, Bought, Conquered, Won, RoundEnded, Ended,
 )  # fmt: skip

@@ -27,11 +27,12 @@ CLAUSES: Final = ("", "CC-18.3", "CC-18.4", "CC-19.1", "CC-19.2", "CC-19.3", "CC
 
 
 def on_turn(state: CastleState) -> Seat:
-    return state.order[state.turn]
+    """Whose turn it is; nobody's while armies are chosen."""
+    return state.order[state.turn] if len(state.order) else NOBODY
 
 
-def conquered(realm: Realm, field: Field, state: CastleState, seat: Seat) -> bool:
-    """CC-18.1. No squad of his in his main castle, none of his tokens there, and a token of somebody else."""
+def stormed(field: Field, state: CastleState, seat: Seat) -> bool:
+    """CC-18.1 b, c. None of a player's tokens is left in his main castle, and somebody else has one there."""
     castle = state.places[seat]
     foreign = False
     tower: i64
@@ -40,8 +41,14 @@ def conquered(realm: Realm, field: Field, state: CastleState, seat: Seat) -> boo
             if state.tokens[tower] == seat:
                 return False
             foreign = True
-    if not foreign:
+    return foreign
+
+
+def conquered(realm: Realm, field: Field, state: CastleState, seat: Seat) -> bool:
+    """CC-18.1. No squad of his in his main castle, none of his tokens there, and a token of somebody else."""
+    if not stormed(field, state, seat):
         return False
+    castle = state.places[seat]
     unit: i64
     for unit in range(realm.kit.n):
         if state.counts[unit] and realm.kit.army[unit] == state.armies[seat] and field.castle[state.cells[unit]] == castle:
@@ -64,6 +71,8 @@ def conqueror(field: Field, state: CastleState, loser: Seat) -> Seat:
     most: i64 = -1
     latest: i64 = -1
     for seat in state.order:
+        if seat == loser:
+            continue
         floors: i64 = 0
         serial: i64 = -1
         tower: i64

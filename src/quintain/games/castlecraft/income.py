@@ -33,6 +33,25 @@ def gathers(realm: Realm, field: Field, state: CastleState, seat: Seat, unit: i6
     return field.gap[state.places[seat]][state.cells[unit]] > realm.kit.far
 
 
+def forecast(realm: Realm, field: Field, state: CastleState, seat: Seat) -> tuple[i64, i64]:
+    """CC-14. Gold and mana that the income stage would bring now."""
+    gold: i64 = 0
+    mana: i64 = 0
+    tower: i64
+    for tower in range(len(state.tokens)):
+        if state.tokens[tower] == seat:
+            pays = tower_pays(realm, field, state, tower)
+            if field.tower_kind[tower] == ROUND:
+                mana += pays
+            else:
+                gold += pays
+    unit: i64
+    for unit in range(realm.kit.n):
+        if gathers(realm, field, state, seat, unit):
+            mana += realm.kit.energy
+    return gold, mana
+
+
 def take_income(realm: Realm, field: Field, state: CastleState, seat: Seat, log: Log) -> None:
     """CC-14. Always taken, for chips never harm."""
     tower: i64

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from quintain.games.castlecraft.field import Field
-from quintain.games.castlecraft.realm import Realm
+from quintain.games.castlecraft.questions import options
+from quintain.games.castlecraft.realm import Realm, field_of
 from quintain.games.castlecraft.squads import owner
 from quintain.games.castlecraft.stalemate import outcome
-from quintain.games.castlecraft.state import NOBODY, NOWHERE, CastleState
-from quintain.games.castlecraft.turn import field_of, options
+from quintain.games.castlecraft.state import NO_ARMY, NOBODY, NOWHERE, CastleState
 
 
 def faults(realm: Realm, state: CastleState) -> list[str]:
@@ -47,8 +47,13 @@ def _look_at_squads(realm: Realm, field: Field, state: CastleState, found: list[
 def _look_at_players(realm: Realm, state: CastleState, found: list[str]) -> None:
     kit = realm.kit
     seats = range(int(realm.seats))
-    if sorted(state.order) != list(seats) or len(set(state.armies)) != len(seats) or len(set(state.places)) != len(seats):
-        found.append("order of play, armies or places are given twice")
+    armies = [int(army) for army in state.armies if army != NO_ARMY]
+    if len(set(armies)) != len(armies) or len(set(state.places)) != len(seats):
+        found.append("armies or places are given twice")
+    if sorted(state.order) != list(seats) and len(state.order):
+        found.append("the order of play names a seat twice or not at all")
+    if bool(len(state.order)) != (len(armies) == len(seats)):
+        found.append("the order of play is drawn before the last army is chosen, or not after it")
     for seat in seats:
         if state.gold[seat] < 0 or state.mana[seat] < 0:
             found.append(f"seat {seat} owes chips")
@@ -56,9 +61,8 @@ def _look_at_players(realm: Realm, state: CastleState, found: list[str]) -> None
             found.append(f"seat {seat} is both alive and fallen, or neither")
         if not state.alive[seat] and (state.gold[seat] or state.mana[seat]):
             found.append(f"seat {seat} is out and has chips")
-    armies = [kit.armies[army] for army in state.armies]
     for card, bought in enumerate(state.cards):
-        if bought and kit.armies[kit.card_army[card]] not in armies:
+        if bought and kit.card_army[card] not in armies:
             found.append(f"{kit.cards[card]} is bought by nobody's army")
     for spell, cast in enumerate(state.cast):
         if (cast or state.effects[spell]) and not state.cards[kit.upgrades + spell]:
@@ -77,7 +81,7 @@ def _look_at_castles(realm: Realm, field: Field, state: CastleState, found: list
     for castle, lord in enumerate(state.lords):
         expected = NOBODY
         for seat in range(int(realm.seats)):
-            if state.places[seat] == castle and state.alive[seat]:
+            if state.places[seat] == castle and state.alive[seat] and len(state.order):
                 expected = seat
         if lord != expected:
             found.append(f"the castle {realm.castles[castle]} belongs to seat {lord}")

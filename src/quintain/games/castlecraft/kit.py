@@ -20,10 +20,9 @@ VEIL: Final = 5
 STATS: Final = ("speed", "range", "strength", "defence", "manoeuvres", "veil")
 LOWEST: Final = (1, 0, 0, 1)  # CC-2.4
 
-# Kinds of spell
+# Kinds of spell: their places in KINDS, where rules ask for one
 BOLT: Final = 0
 RAIN: Final = 1
-HEX: Final = 2
 BOON: Final = 3
 AURA: Final = 4
 KINDS: Final = ("bolt", "rain", "hex", "boon", "aura")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,6 +17,7 @@ from quintain.kernel.types import Seat
 
 FURTHEST: Final = 1000  # half-steps; no budget is larger
 MOVES: Final = 4096  # more than a way has moves
+MOST_TRAPS: Final = 63  # on one way
 NO_ENTRIES: Final[vec[i64]] = blank(FURTHEST + 1, -1)
 
 
@@ -107,121 +108,145 @@ def columns(field: Field, a: i64, b: i64) -> i64:
     return max(dx, -dx, dy, -dy)
 
 
-def way(kit: Kit, field: Field, state: CastleState, unit: i64, end: i64) -> vec[i64]:
-    """CC-7.10. The cells of the way: fewest hostile arches, then least cost, fewest moves, first cells by number.
+@final
+class Walks:
+    """CC-7.10. A squad's ways to every cell in its budget: fewest hostile arches, then least cost, fewest moves, first cells.
 
-    Sheet k holds, for every cell, the best rest of a way to the end that springs k traps, as cost * MOVES + moves.
+    Sheet k holds for every cell the best way that springs k traps, as cost * MOVES + moves; a place on a way is k * n + cell.
     """
-    limit = budget(kit, state, unit)
-    seat = owner(kit, state, unit)
-    start = state.cells[unit]
-    free = field.unknown[:]
-    other: i64
-    for other in range(kit.n):
-        if state.counts[other] and owner(kit, state, other) != seat:
-            free[state.cells[other]] = 0
-    sheets: list[vec[i64]] = []
-    sheet = field.unknown[:]
-    sheet[end] = 0
-    while True:
-        _fill(field, state, seat, limit, free, sheet)
-        sheets.append(sheet)
-        if sheet[start] <= limit * MOVES + MOVES - 1:
-            break
-        assert len(sheets) < 64, "there is a way to every destination"
-        sheet = _before_arches(field, state, seat, free, sheet)
-    return _follow(field, state, seat, free, sheets, start, end)
 
+    def __init__(self, kit: Kit, field: Field, state: CastleState, unit: i64) -> None:
+        self.field: Final[Field] = field
+        self.seat: Final[Seat] = owner(kit, state, unit)
+        self.start: Final[i64] = state.cells[unit]
+        self.limit: Final[i64] = budget(kit, state, unit)
+        self.sheets: list[vec[i64]] = []
+        self.before: list[vec[i64]] = []  # per sheet and cell: the place before it on its way
+        self.foreign: vec[i64] = vec[i64]()  # cells of others' squads
+        other: i64
+        for other in range(kit.n):
+            if state.counts[other] and owner(kit, state, other) != self.seat:
+                self.foreign = append(self.foreign, state.cells[other])
+        sheet = self._blank()
+        sheet[self.start] = 0
+        self.before.append(field.unknown[:])
+        self._spread(state, sheet, vec[i64]([self.start]))
 
-def _fill(field: Field, state: CastleState, seat: Seat, limit: i64, free: vec[i64], sheet: vec[i64]) -> None:
-    """Spread the best rests of a way backwards over moves that spring no trap; moves cost the same both ways."""
-    heads = NO_ENTRIES[: limit + 1]
-    cells = vec[i64](capacity=256)
-    nexts = vec[i64](capacity=256)
-    cell: i64
-    for cell in range(field.n):
-        if sheet[cell] // MOVES <= limit:
+    def _blank(self) -> vec[i64]:
+        """Every cell is far, and those of others' squads are closed."""
+        sheet = self.field.unknown[:]
+        for cell in self.foreign:
+            sheet[cell] = -1
+        return sheet
+
+    def _spread(self, state: CastleState, sheet: vec[i64], first: vec[i64]) -> None:
+        """Fill a sheet from its first cells; where hostile arches are met, the next sheet begins behind them."""
+        field, limit, before = self.field, self.limit, self.before[-1]
+        layer: i64 = len(self.sheets)
+        beyond = self._blank()
+        beyond_before = field.unknown[:]
+        trapped = vec[i64]()
+        heads = NO_ENTRIES[: limit + 1]
+        cells = vec[i64](capacity=256)
+        nexts = vec[i64](capacity=256)
+        self.sheets.append(sheet)
+        for cell in first:
             cells = append(cells, cell)
             nexts = append(nexts, heads[sheet[cell] // MOVES])
             heads[sheet[cell] // MOVES] = len(cells) - 1
-    spent: i64
-    for spent in range(limit + 1):
-        entry = heads[spent]
-        while entry >= 0:
-            cell = cells[entry]
-            entry = nexts[entry]
-            if sheet[cell] // MOVES != spent:
-                continue
-            move: i64
-            for move in range(field.first[cell], field.first[cell + 1]):
-                back = field.to[move]
-                rest = sheet[cell] + field.cost[move] * MOVES + 1
-                if rest // MOVES > limit or rest >= sheet[back] or not free[back]:
+        spent: i64
+        for spent in range(limit + 1):
+            entry = heads[spent]
+            while entry >= 0:
+                cell = cells[entry]
+                entry = nexts[entry]
+                if sheet[cell] // MOVES != spent:
                     continue
-                if not _walks(field, state, seat, back, cell):
-                    continue
-                sheet[back] = rest
-                cells = append(cells, back)
-                nexts = append(nexts, heads[rest // MOVES])
-                heads[rest // MOVES] = len(cells) - 1
+                here: i64 = layer * field.n + cell
+                move: i64
+                for move in range(field.first[cell], field.first[cell + 1]):
+                    to = field.to[move]
+                    rest = sheet[cell] + field.cost[move] * MOVES + 1
+                    if rest // MOVES > limit or rest > sheet[to]:
+                        continue
+                    if field.portal[move] >= 0 and not opens(field, state, self.seat, field.portal[move]):
+                        continue
+                    if field.arch[move] >= 0 and hostile(state, self.seat, field.arch[move]):
+                        if rest < beyond[to] or (rest == beyond[to] and self._earlier(here, beyond_before[to])):
+                            if beyond[to] == FAR:
+                                trapped = append(trapped, to)
+                            beyond[to] = rest
+                            beyond_before[to] = here
+                        continue
+                    if rest == sheet[to]:
+                        if self._earlier(here, before[to]):
+                            before[to] = here
+                        continue
+                    sheet[to] = rest
+                    before[to] = here
+                    cells = append(cells, to)
+                    nexts = append(nexts, heads[rest // MOVES])
+                    heads[rest // MOVES] = len(cells) - 1
+        if len(trapped) and layer < MOST_TRAPS:
+            self.before.append(beyond_before)
+            self._spread(state, beyond, trapped)
+
+    def _earlier(self, one: i64, other: i64) -> bool:
+        """Whether of two ways with equally many moves the first has the smaller cells."""
+        return self._order(one, other) < 0
+
+    def _order(self, one: i64, other: i64) -> i64:
+        if one == other:
+            return 0
+        n = self.field.n
+        a, b = one % n, other % n
+        before_a, before_b = self.before[one // n][a], self.before[other // n][b]
+        if before_a < FAR and before_b < FAR:
+            found = self._order(before_a, before_b)
+            if found:
+                return found
+        return a - b
+
+    def traps(self, cell: i64) -> i64:
+        """How many hostile arches the way to a cell enters; -1 if there is none."""
+        layer: i64
+        for layer in range(len(self.sheets)):
+            if 0 <= self.sheets[layer][cell] < FAR:
+                return layer
+        return -1
+
+    def cost(self, cell: i64) -> i64:
+        """Half-steps of the way to a cell that has one."""
+        return self.sheets[self.traps(cell)][cell] // MOVES
+
+    def path(self, cell: i64) -> vec[i64]:
+        """The cells of the way, from the squad to the cell."""
+        n = self.field.n
+        place: i64 = self.traps(cell) * n + cell
+        found = vec[i64]()
+        while place < FAR:
+            found = append(found, place % n)
+            place = self.before[place // n][place % n]
+        path = vec[i64](capacity=len(found))
+        at: i64 = len(found) - 1
+        while at >= 0:
+            path = append(path, found[at])
+            at -= 1
+        return path
+
+
+def enters_arch(field: Field, outer: i64, inner: i64) -> bool:
+    """Whether a move goes through an arch from outside."""
+    return field.arch[_move_between(field, outer, inner)] >= 0
 
 
 def _move_between(field: Field, a: i64, b: i64) -> i64:
-    """The number of the move from cell to cell, or -1."""
+    """The number of the move from cell to cell beside it."""
     move: i64
     for move in range(field.first[a], field.first[a + 1]):
         if field.to[move] == b:
             return move
-    return -1
-
-
-def _walks(field: Field, state: CastleState, seat: Seat, a: i64, b: i64) -> bool:
-    """Whether the move from cell to cell is open and springs no trap."""
-    move = _move_between(field, a, b)
-    if field.arch[move] >= 0:
-        return not hostile(state, seat, field.arch[move])
-    return field.portal[move] < 0 or opens(field, state, seat, field.portal[move])
-
-
-def _before_arches(field: Field, state: CastleState, seat: Seat, free: vec[i64], after: vec[i64]) -> vec[i64]:
-    """The cells in front of hostile arches, with the rest of the way through them."""
-    sheet = field.unknown[:]
-    cell: i64
-    for cell in range(field.n):
-        move: i64
-        for move in range(field.first[cell], field.first[cell + 1]):
-            inner = field.to[move]
-            known = field.arch[move] >= 0 and after[inner] < FAR and free[cell] and free[inner]
-            if known and hostile(state, seat, field.arch[move]):
-                sheet[cell] = min(sheet[cell], after[inner] + field.cost[move] * MOVES + 1)
-    return sheet
-
-
-def _follow(
-    field: Field, state: CastleState, seat: Seat, free: vec[i64], sheets: list[vec[i64]], start: i64, end: i64
-) -> vec[i64]:
-    """Walk the best way, taking the cell with the smallest number wherever several are as good."""
-    path = vec[i64]([start])
-    level: i64 = len(sheets) - 1
-    cell = start
-    while cell != end or level:
-        best: i64 = -1
-        trap: i64 = 0
-        move: i64
-        for move in range(field.first[cell], field.first[cell + 1]):
-            to = field.to[move]
-            springs: i64 = 1 if field.arch[move] >= 0 and hostile(state, seat, field.arch[move]) else 0
-            if springs > level or not free[to] or (best >= 0 and to >= best):
-                continue
-            if field.portal[move] >= 0 and not opens(field, state, seat, field.portal[move]):
-                continue
-            if sheets[level][cell] == sheets[level - springs][to] + field.cost[move] * MOVES + 1:
-                best, trap = to, springs
-        assert best >= 0, "a way goes on until its end"
-        level -= trap
-        cell = best
-        path = append(path, cell)
-    return path
+    raise AssertionError("a way goes from cell to cell")
 
 
 def length_of(field: Field, path: vec[i64]) -> i64:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Final, final
 
-from quintain.games.castlecraft.atlas import LOT, Atlas, Wish
+from quintain.games.castlecraft.atlas import CHOOSE, LOT, Atlas, Wish, dealt
+from quintain.games.castlecraft.castles.check import check_main
 from quintain.games.castlecraft.castles.flaws import Flaw, clean, errors, table_of, told
 from quintain.games.castlecraft.castles.ground import DIAGONAL, STRAIGHT, Costs
 from quintain.games.castlecraft.castles.plan import PEOPLES, Plan
 from quintain.games.castlecraft.castles.reading import read_plan, read_text
 from quintain.games.castlecraft.castles.setups import Setup, Yard, read_setup
-from quintain.games.castlecraft.castles.walks import judge
+from quintain.games.castlecraft.castles.text import point
+from quintain.games.castlecraft.castles.walks import ZONE, judge
 from quintain.games.castlecraft.kit import Kit
 from quintain.kernel.content import Content, Entry, content_of
 from quintain.kernel.errors import ContentError, OptionError
@@ -46,49 +49,47 @@ def muster(
     """The castles of a table; with `examine` everything that is not as shipped is judged first."""
     kit = Kit(content)
     balanced = castles == "own_balanced"
-    corrected = content is not content_of(content.game)
+    corrected = content is not content_of(content.game, Path(__file__).parent)
     shipped = ready_plans(content, kit, examine and corrected)
     flaws: list[Flaw] = []
-    own = name_of_setup(setup_name, own_setup) == "own"
-    drawn = table_of(_data(own_setup or "{}", "own_setup", "CC-4.5")) if own else {}
+    own = bool(own_setup)
+    drawn = table_of(_data(own_setup, "own_setup", "CC-4.5")) if own else {}
     plans = _read_plans(drawn, shipped, examine, kit, flaws)
-    bids = _read_bids(seats, castles, own_castles, examine, kit, flaws)
-    _compare(bids, plans, flaws)
-    _refuse(flaws if balanced else errors(flaws))
+    blamed = "own_setup" if flaws else "own_castles"
+    bids = _read_bids(seats, own_castles, examine, kit, flaws)
+    flaws += _same_ids([bid.plan for bid in bids if bid.plan is not None])
+    _refuse(flaws if balanced else errors(flaws), blamed)
     setup = _find_setup(content, seats, setup_name, drawn if own else None, plans)
     wishes = _wishes(kit, seats, armies, places, setup, bids)
     costs = Costs(int(kit.stairs), int(kit.climb), STRAIGHT if one_step else DIAGONAL)
     ready = [shipped[name] for name in kit.castle_of]
     extras = [plans[extra.castle] for extra in setup.extras]
+    _refuse(_same_ids(_on_the_table(wishes, ready, extras)), "own_castles" if own_castles else "own_setup")
     atlas = Atlas(Yard(kit.size, kit.zone), setup, ready, extras, wishes, costs)
     moved = any(bid.plan is not None or bid.shift or bid.setback or bid.mirror for bid in bids)
     if examine and (moved or own or corrected):
         flaws = atlas.judge()
-        _refuse(flaws if balanced else errors(flaws))
+        blamed = "own_setup" if own else "own_castles" if moved else "content"
+        _refuse(flaws if balanced else errors(flaws), blamed)
     return atlas
 
 
-def name_of_setup(name: str, own_setup: str) -> str:
-    """A set-up of one's own is meant when it is given and nothing else is chosen."""
-    if own_setup and name not in ("auto", "own"):
-        raise OptionError("own_setup goes with setup = own or auto (CC-4.5)", "CC-4.5")
-    return "own" if own_setup else name
-
-
 def _wishes(kit: Kit, seats: int, armies: str, places: str, setup: Setup, bids: list[Bid]) -> list[Wish]:
-    """CC-4.3, CC-4.4. What every seat has chosen before the lots; who brings a plan has chosen its people."""
-    army_wishes = read_list(armies, kit.armies, seats, "armies", "CC-4.3")
+    """CC-4.3, CC-4.4, CC-4.8. What is settled for every seat; who brings a plan has chosen its people."""
+    army_wishes = read_list(armies, kit.armies, {"choose": CHOOSE, "lot": LOT}, seats, "armies", "CC-4.3")
     for seat, bid in enumerate(bids):
         if bid.plan is not None:
             army = PEOPLES.index(bid.plan.people)
-            if army_wishes[seat] not in (LOT, army):
+            if army_wishes[seat] not in (LOT, CHOOSE, army):
                 raise OptionError(
-                    f"armies: seat {seat} brings a castle of the {bid.plan.people} to another army (CC-4.4)", "CC-4.4"
+                    f"armies: seat {seat + 1} brings a castle of the {bid.plan.people} to another army (CC-4.4)",
+                    "CC-4.4",
+                    "armies",
                 )
             army_wishes[seat] = army
     _differ(army_wishes, "armies", "CC-4.3")
     edges = tuple([place.edge for place in setup.places])
-    place_wishes = read_list(places, edges, seats, "places", "CC-4.4")
+    place_wishes = read_list(places, edges, {"lot": LOT}, seats, "places", "CC-4.4")
     _differ(place_wishes, "places", "CC-4.4")
     return [
         Wish(army_wishes[seat], place_wishes[seat], bid.plan, bid.shift, bid.setback, bid.mirror) for seat, bid in enumerate(bids)
@@ -113,51 +114,65 @@ def ready_plans(content: Content, kit: Kit, examine: bool) -> dict[str, Plan]:
     return plans
 
 
+def shipped_plans() -> dict[str, Plan]:
+    """The castles of the box by id, as they are shipped."""
+    content = content_of("castlecraft", Path(__file__).parent)
+    return ready_plans(content, Kit(content), False)
+
+
+def why_not_main(plan: Plan, text: str) -> list[Flaw]:
+    """CC-V11, CC-V12, CC-V15. What keeps an extra castle from being a main castle, with its place in the file."""
+    flaws = check_main(plan, ZONE)
+    point(text, flaws)
+    return flaws
+
+
 def bare(entry: Entry) -> dict[str, Json]:
     """A table of the content as the castle format knows it, without its sources."""
     return {key: value for key, value in entry.table.items() if key != "from"}
 
 
-def read_list(text: str, ids: tuple[str, ...], seats: int, name: str, clause: str) -> list[int]:
-    """One choice per seat, separated by commas, or LOT."""
+def read_list(text: str, ids: tuple[str, ...], open_words: dict[str, int], seats: int, name: str, clause: str) -> list[int]:
+    """One word per seat, separated by commas: an id, or a word that leaves it open; one such word may stand for all seats."""
     words = [word.strip() for word in text.split(",")]
-    if words == ["lot"]:
-        return [LOT] * seats
+    if len(words) == 1 and words[0] in open_words:
+        words *= seats
+    others = " or ".join(open_words)
     if len(words) != seats:
-        raise OptionError(f"{name} are {seats} words, one per seat, or lot, not {text!r} ({clause})", clause)
+        raise OptionError(f"{name} are {seats} words, one per seat, or {others}, not {text!r} ({clause})", clause, name)
     for word in words:
-        if word != "lot" and word not in ids:
-            raise OptionError(f"{name} are some of {', '.join(ids)} or lot, not {word!r} ({clause})", clause)
-    return [LOT if word == "lot" else ids.index(word) for word in words]
+        if word not in open_words and word not in ids:
+            raise OptionError(f"{name} are some of {', '.join(ids)} or {others}, not {word!r} ({clause})", clause, name)
+    return [open_words[word] if word in open_words else ids.index(word) for word in words]
 
 
 def _differ(numbers: list[int], name: str, clause: str) -> None:
-    chosen = [number for number in numbers if number != LOT]
+    chosen = [number for number in numbers if number >= 0]
     if len(set(chosen)) != len(chosen):
-        raise OptionError(f"{name} of the seats must differ ({clause})", clause)
+        raise OptionError(f"{name} of the seats must differ ({clause})", clause, name)
 
 
 def _data(text: str, name: str, clause: str) -> Json:
     try:
         return clean(json.loads(text))
     except (ValueError, RecursionError):
-        raise OptionError(f"{name} is no data ({clause})", clause) from None
+        raise OptionError(f"{name} is no data ({clause})", clause, name) from None
 
 
 def _read_plans(drawn: dict[str, Json], shipped: dict[str, Plan], examine: bool, kit: Kit, flaws: list[Flaw]) -> dict[str, Plan]:
-    """The plans that extra castles may have: the shipped ones and those of the own set-up, which are judged."""
-    plans = dict(shipped)
+    """The plans that extra castles may have: those of the own set-up, which are judged, and the shipped ones under other ids."""
+    own: dict[str, Plan] = {}
     castles = drawn.get("castle", [])
     for item in castles if isinstance(castles, list) else []:
         plan = _read(item, flaws)
         if plan is None:
             continue
-        if plan.id in plans and plans[plan.id].table() != plan.table():
+        if plan.id in own and own[plan.id].table() != plan.table():
             flaws.append(Flaw("V1", "same-id", plan.id))
-        elif plan.id not in plans and examine:
+        elif plan.id not in own and examine:
             flaws += judge(plan, False, kit.zone)
-        plans.setdefault(plan.id, plan)
-    return plans
+        own.setdefault(plan.id, plan)
+    return {**shipped, **own}
 
 
 def _find_setup(content: Content, seats: int, name: str, drawn: dict[str, Json] | None, plans: dict[str, Plan]) -> Setup:
@@ -175,7 +190,7 @@ def _find_setup(content: Content, seats: int, name: str, drawn: dict[str, Json] 
         for extra in setup.extras:
             if extra.castle not in plans:
                 flaws.append(Flaw("S1", "castle-unknown", facts={"castle": extra.castle}))
-    _refuse(flaws)
+    _refuse(flaws, "own_setup" if drawn is not None else "content")
     assert setup is not None
     return setup
 
@@ -195,45 +210,58 @@ def _read(item: Json, flaws: list[Flaw]) -> Plan | None:
     return reading.plan
 
 
-def _read_bids(seats: int, castles: str, own_castles: str, examine: bool, kit: Kit, flaws: list[Flaw]) -> list[Bid]:
+def _read_bids(seats: int, own_castles: str, examine: bool, kit: Kit, flaws: list[Flaw]) -> list[Bid]:
     """CC-4.4. What each seat brings; plans are judged as main castles."""
     nothing = Bid(None, 0, 0, False)
     if not own_castles:
         return [nothing] * seats
-    if castles == "ready":
-        raise OptionError("own_castles goes with castles = own or own_balanced (CC-4.4)", "CC-4.4")
     found = _data(own_castles, "own_castles", "CC-4.4")
     if isinstance(found, dict):
         found = [{"castle": found}] if "format" in found else found.get("seat")
     if not isinstance(found, list) or len(found) > seats:
-        raise OptionError(f"own_castles is a list of at most {seats} castles, one per seat (CC-4.4)", "CC-4.4")
+        raise OptionError(f"own_castles is a list of at most {seats} castles, one per seat (CC-4.4)", "CC-4.4", "own_castles")
     bids: list[Bid] = []
     for seat, item in enumerate(found):
         entry = table_of(item)
         for key in entry:
             if key not in ("castle", "shift", "setback", "mirror"):
-                raise OptionError(f"own_castles has no key {key!r} for seat {seat} (CC-4.4)", "CC-4.4")
+                raise OptionError(f"own_castles has no key {key!r} for seat {seat + 1} (CC-4.4)", "CC-4.4", "own_castles")
         plan = _read(entry["castle"], flaws) if entry.get("castle") else None
         if plan is not None and examine:
             flaws += judge(plan, True, kit.zone)
         shift, setback = entry.get("shift", 0), entry.get("setback", 0)
         if not isinstance(shift, int) or not isinstance(setback, int) or max(abs(shift), abs(setback)) > 100:
-            raise OptionError(f"own_castles: shift and setback of seat {seat} are numbers of cells (CC-4.4)", "CC-4.4")
+            raise OptionError(
+                f"own_castles: shift and setback of seat {seat + 1} are numbers of cells (CC-4.4)", "CC-4.4", "own_castles"
+            )
         bids.append(Bid(plan, shift, setback, entry.get("mirror") is True))
     return bids + [nothing] * (seats - len(bids))
 
 
-def _compare(bids: list[Bid], plans: dict[str, Plan], flaws: list[Flaw]) -> None:
+def _on_the_table(wishes: list[Wish], ready: list[Plan], extras: list[Plan]) -> list[Plan]:
+    """Every plan that may stand on the field, whatever lots and choices give."""
+    plans = extras[:]
+    for armies in dealt([wish.army for wish in wishes], len(ready)):
+        for wish, army in zip(wishes, armies, strict=True):
+            plans.append(wish.plan if wish.plan is not None else ready[army])
+    return plans
+
+
+def _same_ids(plans: list[Plan]) -> list[Flaw]:
     """CC-V1. One id, one plan on the whole table; two copies of a plan are one plan."""
-    known = dict(plans)
-    for bid in bids:
-        if bid.plan is not None:
-            if bid.plan.id in known and known[bid.plan.id].table() != bid.plan.table():
-                flaws.append(Flaw("V1", "same-id", bid.plan.id))
-            known.setdefault(bid.plan.id, bid.plan)
+    known: dict[str, Plan] = {}
+    twice: list[str] = []
+    for plan in plans:
+        first = known.setdefault(plan.id, plan)
+        if first is not plan and plan.id not in twice and first.table() != plan.table():
+            twice.append(plan.id)
+    return [Flaw("V1", "same-id", id) for id in twice]
 
 
-def _refuse(flaws: list[Flaw]) -> None:
+def _refuse(flaws: list[Flaw], option: str) -> None:
     """CC-4.6. Refused as a whole, with every error named."""
     if flaws:
-        raise OptionError(f"{told(flaws)} (CC-4.6)", "CC-4.6")
+        reasons: list[dict[str, Json]] = []
+        for flaw in flaws:
+            reasons += flaw.named()
+        raise OptionError(f"{told(flaws)} (CC-4.6)", "CC-4.6", option, reasons)

@@ -9,7 +9,7 @@ from quintain.games.castlecraft.battle import casualties, lose
 from quintain.games.castlecraft.events import Battered, Broke, Moved, Trapped
 from quintain.games.castlecraft.field import Field
 from quintain.games.castlecraft.goal import check_conquest
-from quintain.games.castlecraft.movement import budget, hostile, length_of, may_meet_arch, way
+from quintain.games.castlecraft.movement import Walks, budget, enters_arch, hostile, length_of, may_meet_arch
 from quintain.games.castlecraft.reach import portal_reach
 from quintain.games.castlecraft.realm import Realm
 from quintain.games.castlecraft.squads import defence, owner, reach_of, strength
@@ -76,7 +76,7 @@ def march(realm: Realm, field: Field, state: CastleState, unit: i64, to: i64, lo
         state.cells[unit] = to
         check_conquest(realm, field, state, log)
         return
-    path = way(realm.kit, field, state, unit, to)
+    path = Walks(realm.kit, field, state, unit).path(to)
     walked = vec[i64]([start])
     at: i64
     for at in range(1, len(path)):
@@ -93,14 +93,6 @@ def march(realm: Realm, field: Field, state: CastleState, unit: i64, to: i64, lo
             walked = vec[i64]([cell])
     if len(walked) > 1:
         stop(realm, field, state, unit, walked, log)
-
-
-def enters_arch(field: Field, outer: i64, inner: i64) -> bool:
-    move: i64
-    for move in range(field.first[outer], field.first[outer + 1]):
-        if field.to[move] == inner:
-            return field.arch[move] >= 0
-    return False
 
 
 def stop(realm: Realm, field: Field, state: CastleState, unit: i64, walked: vec[i64], log: Log) -> None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from quintain.games.castlecraft.atlas import Atlas
+from quintain.games.castlecraft.field import Field
 from quintain.games.castlecraft.kit import Kit
 from quintain.games.castlecraft.muster import muster
 from quintain.games.castlecraft.options import CastleOptions
+from quintain.games.castlecraft.state import CastleState
 from quintain.games.castlecraft.verbs import Verbs
 from quintain.kernel.actions import ActionSpace
-from quintain.kernel.content import Content
+from quintain.kernel.content import Content, content_of
+
+REMEMBERED: Final = 8  # tables with different castles
+_atlases: Final[dict[str, Atlas]] = {}
 
 
 @final
@@ -21,19 +27,7 @@ class Realm:
 
     def __init__(self, content: Content, options: CastleOptions, space: ActionSpace) -> None:
         self.kit: Final[Kit] = Kit(content)
-        self.atlas: Final[Atlas] = muster(
-            content,
-            int(options.seats),
-            options.armies,
-            options.places,
-            options.setup,
-            options.own_setup,
-            options.castles,
-            options.own_castles,
-            False,
-            options.castle_floor == "one_step",
-        )
-        self.atlas.number()
+        self.atlas: Final[Atlas] = atlas_of(content, options)
         self.towers: Final[tuple[str, ...]] = self.atlas.tower_names()
         self.portals: Final[tuple[str, ...]] = self.atlas.portal_names()
         self.cells: Final[tuple[str, ...]] = self.atlas.cell_names()
@@ -47,3 +41,36 @@ class Realm:
         self.quiet_cap: Final[i64] = options.quiet_cap  # CC-19.3, 0 is off
         auto = options.late_start_bonus == "auto"
         self.bonus: Final[i64] = self.kit.auto_bonus[options.seats] if auto else int(options.late_start_bonus)
+
+
+def atlas_of(content: Content, options: CastleOptions) -> Atlas:
+    """The castles of a table; tables with the same castles share them, for a field takes longer to build than a picture of it."""
+    shipped = content is content_of(content.game, Path(__file__).parent)
+    one_step = options.castle_floor == "one_step"
+    texts = (options.armies, options.places, options.setup, options.own_setup, options.castles, options.own_castles)
+    key = f"{[int(options.seats), one_step, *texts]}"
+    if shipped and key in _atlases:
+        return _atlases[key]
+    atlas = muster(
+        content,
+        int(options.seats),
+        options.armies,
+        options.places,
+        options.setup,
+        options.own_setup,
+        options.castles,
+        options.own_castles,
+        False,
+        one_step,
+    )
+    atlas.number()
+    if shipped:
+        if len(_atlases) >= REMEMBERED:
+            _atlases.clear()
+        _atlases[key] = atlas
+    return atlas
+
+
+def field_of(realm: Realm, state: CastleState) -> Field:
+    """The field of a match: with the main castles of its armies, and without any while armies are chosen (CC-4.8)."""
+    return realm.atlas.field(state.armies, state.places) if len(state.order) else realm.atlas.bare()

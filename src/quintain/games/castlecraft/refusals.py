@@ -17,20 +17,21 @@ from quintain.games.castlecraft.field import Field
 from quintain.games.castlecraft.kit import AURA, BOON, RAIN
 from quintain.games.castlecraft.movement import budget, costs_from
 from quintain.games.castlecraft.reach import clear, line, reaches, separation
-from quintain.games.castlecraft.realm import Realm
+from quintain.games.castlecraft.realm import Realm, field_of
 from quintain.games.castlecraft.spells import spell_range
 from quintain.games.castlecraft.squads import owner, reach_of, veiled
 from quintain.games.castlecraft.state import NOWHERE, CastleState
-from quintain.games.castlecraft.steps import BUILD, CHOOSE, COUNTER, DEPLOY, MOVE, STRIKE
-from quintain.games.castlecraft.turn import field_of
+from quintain.games.castlecraft.steps import BUILD, CHOOSE, CHOOSE_ARMY, COUNTER, DEPLOY, MOVE, STRIKE
 from quintain.kernel.types import Action
 
 
 def why_not(realm: Realm, state: CastleState, action: Action) -> str:
     """The rule that is nearest to the reason: first the stage, then the choice itself."""
-    field = field_of(realm, state)
     verbs = realm.verbs
     step = state.agenda[-1]
+    if step.kind == CHOOSE_ARMY or verbs.choose_army.holds(action):
+        return "CC-4.8"
+    field = field_of(realm, state)
     if step.kind == CHOOSE and verbs.act.holds(action):
         return "CC-6.1"
     if step.kind == MOVE and verbs.move.holds(action):
@@ -59,7 +60,7 @@ def why_not(realm: Realm, state: CastleState, action: Action) -> str:
 def out_of_turn(realm: Realm, kind: i64, action: Action) -> str:
     """A verb that belongs to another moment."""
     verbs = realm.verbs
-    if verbs.counter.holds(action) or verbs.decline.holds(action):
+    if verbs.counter.holds(action):
         return "CC-10.1"
     if kind == COUNTER:
         return "CC-10.4"
@@ -72,7 +73,7 @@ def out_of_turn(realm: Realm, kind: i64, action: Action) -> str:
         return "CC-6.1"
     if verbs.deploy.holds(action):
         return "CC-16.2"
-    return "CC-15.5" if action > verbs.decline.first else "CC-5.1"
+    return "CC-15.5" if action > verbs.counter.first else "CC-5.1"
 
 
 def why_not_move(realm: Realm, field: Field, state: CastleState, unit: i64, cell: i64) -> str:

@@ -33,14 +33,19 @@ def spell_range(realm: Realm, state: CastleState, unit: i64, spell: i64) -> i64:
 
 
 def is_target(realm: Realm, field: Field, state: CastleState, unit: i64, spell: i64, foe: i64) -> bool:
-    """CC-13.3, CC-13.4. Whether a spell can be cast on a squad (or an aura touches it)."""
+    """Whether a spell can be cast on a squad (or an aura touches it) from where the mages stand."""
+    return is_target_from(realm, field, state, unit, state.cells[unit], spell, foe)
+
+
+def is_target_from(realm: Realm, field: Field, state: CastleState, unit: i64, a: i64, spell: i64, foe: i64) -> bool:
+    """CC-13.3, CC-13.4. The same with the mages on another cell."""
     kit = realm.kit
     if foe == unit or not state.counts[foe]:
         return False
     own = owner(kit, state, foe) == owner(kit, state, unit)
     kind = kit.kind[spell]
     distance = spell_range(realm, state, unit, spell)
-    a, b = state.cells[unit], state.cells[foe]
+    b = state.cells[foe]
     if kind in (BOON, AURA):
         return own and separation(field, a, b) <= 2 * distance + 3
     if own or (kind == RAIN and not field.sky[b]):
@@ -133,11 +138,16 @@ def rained_on(realm: Realm, field: Field, state: CastleState, unit: i64, foe: i6
     return struck
 
 
+def magic_power(realm: Realm, state: CastleState, unit: i64, spell: i64) -> i64:
+    """CC-13.5. The strength of a magic attack, without the die; it grows with the mages."""
+    return realm.kit.strength_base[spell] + realm.kit.strength_per_mage[spell] * state.counts[unit]
+
+
 def strike(realm: Realm, field: Field, state: CastleState, unit: i64, spell: i64, struck: vec[i64], log: Log) -> None:
     """CC-13.5, CC-13.6, CC-13.12. A roll for each squad struck, all with the strength at casting; then the counters."""
     kit = realm.kit
     seat = owner(kit, state, unit)
-    power: i64 = kit.strength_base[spell] + kit.strength_per_mage[spell] * state.counts[unit]
+    power: i64 = magic_power(realm, state, unit, spell)
     at: i64 = len(struck) - 1
     while at >= 0:
         state.agenda.append(Step(COUNTER, owner(kit, state, struck[at]), struck[at], unit))

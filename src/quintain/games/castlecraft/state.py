@@ -11,6 +11,7 @@ from quintain.kernel.agenda import State
 
 NOWHERE: Final = -1  # the cell of a squad that is not on the board
 NOBODY: Final = -1  # the seat where there is none
+NO_ARMY: Final = -1  # of a seat that has still to choose
 
 
 @final
@@ -49,8 +50,8 @@ class CastleState(State):
         super().__init__()
         self.round: i64 = 1
         self.turn: i64 = 0  # place in the order of play of the player on turn
-        self.order: vec[i64] = vec[i64]()  # seats in the order of play
-        self.armies: vec[i64] = vec[i64]()  # per seat
+        self.order: vec[i64] = vec[i64]()  # seats in the order of play; none while armies are chosen
+        self.armies: vec[i64] = vec[i64]()  # per seat, or NO_ARMY
         self.places: vec[i64] = vec[i64]()  # per seat: which place of the set-up, and so which main castle
         self.alive: vec[i64] = vec[i64]()  # per seat: 1 until eliminated
         self.fallen: vec[i64] = vec[i64]()  # eliminated seats, the first to fall first

@@ -10,7 +10,7 @@ from quintain.kernel.actions import ActionSpace, Verb
 
 @final
 class Verbs:
-    """Fifteen verbs, in the order of a turn."""
+    """Sixteen verbs, in the order of a turn; the choice before the first turn is the last."""
 
     def __init__(
         self, space: ActionSpace, kit: Kit, cells: tuple[str, ...], portals: tuple[str, ...], towers: tuple[str, ...]
@@ -25,9 +25,9 @@ class Verbs:
         self.enchant: Final[Verb] = space.verb("enchant", spell=kit.spells)
         self.skip: Final[Verb] = space.verb("pass")
         self.counter: Final[Verb] = space.verb("counter")
-        self.decline: Final[Verb] = space.verb("decline")
         self.token: Final[Verb] = space.verb("token", tower=towers)
         self.recruit: Final[Verb] = space.verb("recruit", unit=kit.units)
         self.buy: Final[Verb] = space.verb("buy", card=kit.cards)
         self.end_turn: Final[Verb] = space.verb("end_turn")
         self.deploy: Final[Verb] = space.verb("deploy", cell=cells)
+        self.choose_army: Final[Verb] = space.verb("choose_army", army=kit.armies)

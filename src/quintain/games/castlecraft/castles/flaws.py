@@ -9,8 +9,12 @@ from quintain.kernel.types import Json
 Facts: TypeAlias = "dict[str, int | str]"
 
 SENTENCES: Final[dict[str, str]] = {
-    "not-toml": "the text is no TOML: {why}",
+    "not-toml": "the text is no TOML ({why})",
     "shape": "{key} should be {expected}",
+    "entries": "{key} should be {expected} entries",
+    "flag": "{key} should be true or false",
+    "castle-id": "{key} should be the id of a castle",
+    "row-list": "{key} should be a list of rows",
     "missing-key": "the key {key} is missing",
     "unknown-key": "there is no key {key} in this format",
     "format": "format should be castlecraft-castle/1",
@@ -58,7 +62,8 @@ SENTENCES: Final[dict[str, str]] = {
     "seats": "a set-up has two or three seats on different edges",
     "players": "this set-up is for {found} players, {expected} play",
     "edge": "edge should be north, east, south or west",
-    "turn": "turn should be {expected}",
+    "turn": "turn should be {degrees} at the {edge}",
+    "turn-extra": "turn should be 0, 90, 180 or 270",
     "castle-unknown": "there is no castle {castle} to place",
     "off-field": "the castle does not lie wholly on the field",
     "axis": "the axis of the seat does not lie on the field",
@@ -114,6 +119,14 @@ class Flaw:
         if self.x >= 0:
             parts.append(f"cell {self.x},{self.y}")
         return ", ".join(parts)
+
+    def named(self) -> list[dict[str, Json]]:
+        """The same as messages of the catalogue with their arguments: where, and what is wrong."""
+        where: dict[str, Json] = {"code": self.code, "plan": self.castle or "none", "z": self.z, "x": self.x, "y": self.y}
+        facts: dict[str, Json] = {}
+        for name, value in self.facts.items():
+            facts[name] = value
+        return [{"message": "flaw-where", "args": where}, {"message": f"flaw-{self.key}", "args": facts}]
 
     def __str__(self) -> str:
         said = SENTENCES[self.key].format(**self.facts)

@@ -119,7 +119,7 @@ def _read_head(table: dict[str, Json], flaws: list[Flaw]) -> None:
 def _read_towers(table: dict[str, Json], flaws: list[Flaw]) -> list[Tower]:
     entries = table.get("tower", [])
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        flaws.append(Flaw("V1", "shape", facts={"key": "tower", "expected": "[[tower]] entries"}, path="tower"))
+        flaws.append(Flaw("V1", "entries", facts={"key": "tower", "expected": "[[tower]]"}, path="tower"))
         return []
     towers: list[Tower] = []
     for n, item in enumerate(entries):
@@ -169,7 +169,7 @@ def _read_levels(table: dict[str, Json], size: tuple[int, int] | None, order: li
     if "level" not in table:
         return []
     if not isinstance(levels, list) or not all(isinstance(level, dict) for level in levels):
-        flaws.append(Flaw("V1", "shape", facts={"key": "level", "expected": "[[level]] entries"}, path="level"))
+        flaws.append(Flaw("V1", "entries", facts={"key": "level", "expected": "[[level]]"}, path="level"))
         return []
     found: dict[int, list[str]] = {}
     entries: dict[int, int] = {}
@@ -197,7 +197,7 @@ def _read_rows(level: dict[str, Json], z: int, path: str, size: tuple[int, int] 
     """CC-V2 and CC-V3 for one floor."""
     plan = level["plan"]
     if not isinstance(plan, list) or not all(isinstance(row, str) for row in plan):
-        flaws.append(Flaw("V2", "shape", z=z, facts={"key": "plan", "expected": "a list of rows"}, path=path))
+        flaws.append(Flaw("V2", "row-list", z=z, facts={"key": "plan"}, path=path))
         return []
     if size is None:
         return []

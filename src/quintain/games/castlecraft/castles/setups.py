@@ -84,7 +84,7 @@ def read_setup(given: object) -> tuple[Setup | None, list[Flaw]]:
         flaws.append(Flaw("S1", "missing-key", facts={"key": "seat"}))
         seats = []
     if not isinstance(extras, list):
-        flaws.append(Flaw("S1", "shape", facts={"key": "extra", "expected": "[[setup.extra]] entries"}))
+        flaws.append(Flaw("S1", "entries", facts={"key": "extra", "expected": "[[setup.extra]]"}))
         extras = []
     places = [_read_place(table_of(seat), f"seat.{n}", flaws) for n, seat in enumerate(seats)]
     found = [_read_extra(table_of(extra), f"extra.{n}", flaws) for n, extra in enumerate(extras)]
@@ -104,7 +104,7 @@ def _read_anchor(entry: dict[str, Json], keys: tuple[str, ...], path: str, flaws
         if key not in entry and key != "mirror":
             flaws.append(Flaw("S1", "missing-key", facts={"key": key}, path=path))
     if not isinstance(entry.get("mirror", False), bool):
-        flaws.append(Flaw("S1", "shape", facts={"key": "mirror", "expected": "true or false"}, path=f"{path}.mirror"))
+        flaws.append(Flaw("S1", "flag", facts={"key": "mirror"}, path=f"{path}.mirror"))
     anchor = entry.get("anchor")
     if isinstance(anchor, list) and len(anchor) == 2:
         x, y = anchor
@@ -122,7 +122,7 @@ def _read_place(entry: dict[str, Json], path: str, flaws: list[Flaw]) -> Place:
         flaws.append(Flaw("S1", "edge", path=f"{path}.edge"))
         return Place("north", anchor, 0, False)
     if turn is not None and (turn != TURN_OF[edge] or isinstance(turn, bool)):
-        flaws.append(Flaw("S1", "turn", facts={"expected": f"{TURN_OF[edge]} at the {edge}"}, path=f"{path}.turn"))
+        flaws.append(Flaw("S1", "turn", facts={"edge": edge, "degrees": TURN_OF[edge]}, path=f"{path}.turn"))
     return Place(edge, anchor, TURN_OF[edge], entry.get("mirror") is True)
 
 
@@ -130,9 +130,9 @@ def _read_extra(entry: dict[str, Json], path: str, flaws: list[Flaw]) -> Extra:
     anchor = _read_anchor(entry, ("castle", "anchor", "turn", "mirror"), path, flaws)
     castle, turn = entry.get("castle"), entry.get("turn")
     if "castle" in entry and not isinstance(castle, str):
-        flaws.append(Flaw("S1", "shape", facts={"key": "castle", "expected": "the id of a castle"}, path=f"{path}.castle"))
+        flaws.append(Flaw("S1", "castle-id", facts={"key": "castle"}, path=f"{path}.castle"))
     if turn is not None and (not isinstance(turn, int) or isinstance(turn, bool) or turn not in TURNS):
-        flaws.append(Flaw("S1", "turn", facts={"expected": "0, 90, 180 or 270"}, path=f"{path}.turn"))
+        flaws.append(Flaw("S1", "turn-extra", path=f"{path}.turn"))
         turn = 0
     return Extra(str(castle), anchor, turn if isinstance(turn, int) else 0, entry.get("mirror") is True)
 

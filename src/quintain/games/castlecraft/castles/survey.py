@@ -102,7 +102,7 @@ class Survey:
     def __init__(self, width: int, height: int, castles: list[Placed]) -> None:
         self.width: i64 = width
         self.height: i64 = height
-        self.floors: i64 = max([len(placed.plan.rows) for placed in castles], default=1)
+        self.floors: i64 = max([1, *[len(placed.plan.rows) for placed in castles]])
         self.castles: list[Placed] = castles
         self.portals: list[Portal] = []
         size = int((self.width + 1) * (self.height + 1) * self.floors)
@@ -193,13 +193,13 @@ class Survey:
         return self.north_portal[self.at(x, y + 1, z)] if dy > 0 else self.north_portal[self.at(x, y, z)]
 
     def passage_near(self, x: i64, y: i64, z: i64) -> bool:
-        """CC-7.9. Stairs or a hatch in the cell, or a door, gate or arch on one of its edges."""
+        """CC-7.9. Stairs or a hatch in the cell, or a door on one of its edges; gates and arches are neither."""
         kind = self.kind[self.at(x, y, z)]
         if kind in (STAIRWAY, HATCH):
             return True
-        if self.edge(x, y, z, 1, 0) >= DOOR or self.edge(x, y, z, -1, 0) >= DOOR:
+        if self.edge(x, y, z, 1, 0) == DOOR or self.edge(x, y, z, -1, 0) == DOOR:
             return True
-        return self.edge(x, y, z, 0, 1) >= DOOR or self.edge(x, y, z, 0, -1) >= DOOR
+        return self.edge(x, y, z, 0, 1) == DOOR or self.edge(x, y, z, 0, -1) == DOOR
 
     def climbs(self, x: i64, y: i64, z: i64, dx: i64, dy: i64) -> bool:
         """CC-7.9. Whether one can climb from a cell to the cell one floor higher in the column beside."""

@@ -9,6 +9,24 @@ from quintain.games.castlecraft.castles.flaws import Flaw
 
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 REFUSAL: Final = re.compile(r"\s*\(at line (\d+), column (\d+)\)")
+REASONS: Final = (  # how the reader of TOML begins what it says, and the id of the reason
+    ("Expected '='", "equals"),
+    ("Expected newline", "newline"),
+    ("Expected ']", "unclosed"),
+    ("Unclosed", "unclosed"),
+    ("Unterminated", "unclosed"),
+    ("Expected ", "unclosed"),  # the end of a text
+    ("Cannot ", "twice"),
+    ("Duplicate", "twice"),
+    ("Illegal", "sign"),
+    ("Found invalid", "sign"),
+    ("Invalid initial", "sign"),
+    ("Unescaped", "escape"),
+    ("Invalid hex", "escape"),
+    ("Escaped", "escape"),
+    ("Invalid statement", "statement"),
+    ("Invalid", "value"),
+)
 
 
 def point(text: str, flaws: list[Flaw]) -> None:
@@ -29,11 +47,10 @@ def point(text: str, flaws: list[Flaw]) -> None:
 
 
 def refused(error: str) -> tuple[str, int, int]:
-    """What the reader of TOML said, with the place it names."""
+    """Why the reader of TOML refused, as the id of a reason, with the place it names."""
+    why = next((id for start, id in REASONS if error.startswith(start)), "other")
     found = REFUSAL.search(error)
-    if found is None:
-        return error.removesuffix(" (at end of document)"), 1, 1
-    return error[: found.start()], int(found.group(1)), int(found.group(2))
+    return (why, 1, 1) if found is None else (why, int(found.group(1)), int(found.group(2)))
 
 
 @final

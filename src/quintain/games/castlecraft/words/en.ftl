@@ -95,12 +95,16 @@ card-veil_of_gloom = { spell-veil_of_gloom }
 
 castle-north = northern castle
     .short = north
+    .edge = northern edge of the field
 castle-east = eastern castle
     .short = east
+    .edge = eastern edge of the field
 castle-south = southern castle
     .short = south
+    .edge = southern edge of the field
 castle-west = western castle
     .short = west
+    .edge = western edge of the field
 castle-extra1 = extra castle
 castle-extra2 = second extra castle
 castle-extra3 = third extra castle
@@ -113,7 +117,8 @@ castle-extra6 = sixth extra castle
 option-seats = Players
     .help = How many play: 2 or 3.
 option-armies = Armies
-    .help = One of humans, dwarves, shadows for each seat, with commas between; “lot” for those to be drawn.
+    .help = Chosen by the players one after another at the start (“choose”), drawn (“lot”), or given: for each seat humans, dwarves, shadows, choose or lot, with commas between.
+option-armies-choose = chosen by the players
 option-armies-lot = drawn by lot
 option-places = Places
     .help = The edge of the field for each seat (north, south, west, east, as the set-up has them), with commas between; “lot” for those to be drawn.
@@ -129,7 +134,7 @@ option-setup-own = your own
 option-own_setup = Your own set-up
     .help = A file with seats and extra castles, and with the plans of those castles if they are your own.
 option-castles = Castles
-    .help = Ready ones; your own; or your own if they are as strong as the ready ones (no warnings).
+    .help = Ready ones; your own; or your own if they are as strong as the ready ones (no warnings). Whoever brings none has the ready one.
 option-castles-ready = ready castles
 option-castles-own = own castles
 option-castles-own_balanced = own castles of equal strength
@@ -140,7 +145,7 @@ option-castle_floor = Steps in castles
 option-castle_floor-metric = as everywhere
 option-castle_floor-one_step = one step a cell
 option-counter_attack = Counter-attacks
-    .help = They happen by themselves, or their owner is asked.
+    .help = They happen by themselves (our reading), or their owner is asked, as printed.
 option-counter_attack-auto = by themselves
 option-counter_attack-ask = asked
 option-line_of_attack = Line of attack
@@ -148,47 +153,71 @@ option-line_of_attack = Line of attack
 option-line_of_attack-walls = walls stop it
 option-line_of_attack-none = nothing stops it
 option-three_player_end = End with three players
-    .help = The last king standing wins, or whoever conquers first.
-option-three_player_end-last_standing = last king standing
+    .help = Whoever conquers first wins, as printed; or the last king standing.
 option-three_player_end-first_conquest = first conquest
+option-three_player_end-last_standing = last king standing
 option-late_start_bonus = Bonus for a late start
-    .help = Gold and mana more for every place in the order of play; usually 2 in a duel and 0 with three players; 0 is the printed game.
-option-late_start_bonus-auto = the usual one
-option-late_start_bonus-0 = none
+    .help = Gold and mana more for every place in the order of play; 0 is the printed game. In a duel whoever begins wins about three games of four, so “auto” (2 in a duel, 0 with three players) is advised.
+option-late_start_bonus-0 = none, as printed
+option-late_start_bonus-auto = even chances
 option-late_start_bonus-1 = 1 of each
 option-late_start_bonus-2 = 2 of each
 option-late_start_bonus-3 = 3 of each
 option-round_cap = Limit of rounds
-    .help = The game ends after so many rounds; 0 means 200.
+    .help = The game ends after so many rounds; 0 means 200, a technical end of ours.
 option-quiet_cap = Limit of quiet rounds
     .help = A draw after so many rounds in which nothing happened; 0 is off.
 
+## Phases
+
+phase-armies = choosing armies
+phase-actions = actions
+phase-building = building
+phase-over = the end
+
 ## Questions
 
+prompt-choose_army = { $seat }, which army do you lead?
 prompt-choose_squad = { $seat }, which squad acts next?
-prompt-move = { $seat }, where does the squad go?
-prompt-strike = { $seat }, what does the squad strike?
-prompt-counter = { $seat }, do the survivors strike back?
+prompt-move = { $seat }, where do the { NAME($unit, case: "plural") } go?
+prompt-strike = { $seat }, what do the { NAME($unit, case: "plural") } strike?
+prompt-counter = { $seat }, do the { NAME($unit, case: "plural") } strike back at the { NAME($foe, case: "plural") }?
 prompt-build = { $seat }, what do you build?
-prompt-deploy = { $seat }, where does the new squad appear?
+prompt-deploy = { $seat }, where do the { NAME($unit, case: "plural") } appear?
 
 ## Choices
 
-some-fall = { $most ->
+some-fall = { $range-fallen_most ->
     [0] nobody can fall
-   *[other] { $least ->
-        [0] up to { $most } of { $count } fall
-       *[other] { $least } to { $most } of { $count } fall
+   *[other] { $range-fallen_least ->
+        [0] up to { $range-fallen_most } of { $count } fall
+       *[other] { $range-fallen_least } to { $range-fallen_most } of { $count } fall
+    }, { $expected-fallen } on average
+}{ $odds-conquer ->
+    [0] { "" }
+   *[other] ; takes the castle in { $odds-conquer } % of cases
+}
+strike-back = { $answered ->
+    [no] { "" }
+   *[yes] { $range-lost_most ->
+        [0] ; those left can strike back, but nobody falls
+       *[other] ; those left can strike back: up to { $range-lost_most } of your { $own } fall, { $expected-lost } on average
     }
 }
-strike-back = { $answer ->
-    [none] { "" }
-    [0] ; those left can strike back, but nobody falls
-   *[other] ; those left can strike back: up to { $answer } of your { $own } fall
-}
-price = { $gold ->
-    [0] { $mana ->
+price = { $price-gold ->
+    [0] { $price-mana ->
         [0] free
+       *[other] { $price-mana } mana
+    }
+   *[other] { $price-mana ->
+        [0] { $price-gold } gold
+       *[other] { $price-gold } gold and { $price-mana } mana
+    }
+}
+leaving = leaves { $left-gold } gold and { $left-mana } mana
+chips = { $gold ->
+    [0] { $mana ->
+        [0] nothing
        *[other] { $mana } mana
     }
    *[other] { $mana ->
@@ -196,6 +225,7 @@ price = { $gold ->
        *[other] { $gold } gold and { $mana } mana
     }
 }
+values-text = speed { $values-speed }, range { $values-range }, strength { $values-strength }, defence { $values-defence }
 stat-text = { $stat ->
     [speed] speed { $delta }
     [range] range { $delta }
@@ -204,11 +234,11 @@ stat-text = { $stat ->
     [manoeuvres] manoeuvres { $delta }
    *[veil] struck only from a touching cell
 }
-range-text = { $range_per ->
-    [0] range { $range }
-   *[other] { $range ->
-        [0] range { $range_per } per mage
-       *[other] range { $range } + { $range_per } per mage
+range-text = { $distance_per ->
+    [0] range { $distance }
+   *[other] { $distance ->
+        [0] range { $distance_per } per mage
+       *[other] range { $distance } + { $distance_per } per mage
     }
 }
 power-text = { $power_base ->
@@ -217,7 +247,7 @@ power-text = { $power_base ->
 }
 effect = { $effect ->
     [upgrade] { NAME($units, case: "plural") }: { stat-text }
-    [deploy] new squads appear up to { $reach } steps from the castle
+    [deploy] new squads appear up to { $distance } steps from the castle
     [ram] attacks on doors and gates: total +{ $bonus }
     [bolt] magic attack, { power-text }, { range-text }
     [rain] magic attack on a squad and its neighbours under the open sky, { power-text }, { range-text }
@@ -225,7 +255,8 @@ effect = { $effect ->
     [boon] another squad of yours: { stat-text }; { range-text }
    *[aura] every other squad of yours in range: { stat-text }; { range-text }
 }
-verb-act = { NAME($unit, case: "plural") } ({ $count }) on { NAME($cell) }: { label-values }
+verb-choose_army = { NAME($army) } ({ NAME($units, case: "plural") })
+verb-act = { NAME($unit, case: "plural") } ({ $count }) on { NAME($cell) }: { values-text }
 verb-end_actions = No further squad acts
 verb-move = { $steps ->
     [0] { NAME($cell) }: stay
@@ -234,8 +265,14 @@ verb-move = { $steps ->
        *[other] { $steps } steps
     }{ $traps ->
         [0] { "" }
-        [one] , through a trap
-       *[other] , through { $traps } traps
+        [one] , through a trap ({ $expected-lost } of yours fall on average)
+       *[other] , through { $traps } traps ({ $expected-lost } of yours fall on average)
+    }{ $targets-count ->
+        [0] { "" }
+       *[other] , to strike from
+    }{ $loses ->
+        [yes] { " " }— then your castle is lost!
+       *[no] { "" }
     }
 }
 verb-end_squad = The squad has done enough
@@ -243,35 +280,58 @@ verb-attack = Attack the { NAME($unit, case: "plural") } on { NAME($cell) }: { s
 verb-breach = Break the { $kind ->
     [gate] gate
    *[door] door
-} { NAME($portal) }: strength { $power } + die against { $defence }
+} { NAME($portal) }: { $sums-attack } + die against { $sums-defence }, breaks in { $odds-breaks } % of cases
 verb-cast = { NAME($spell) }: { NAME($unit, case: "plural") }{ $magic ->
     [yes] {" "}on { NAME($cell) }, { some-fall }{ strike-back }
    *[no] {" "}({ effect })
 }
 verb-enchant = { NAME($spell) } ({ effect })
-verb-pass = No strike
-verb-counter = The { NAME($unit, case: "plural") } strike back at the { NAME($foe, case: "plural") }
-verb-decline = The { NAME($unit, case: "plural") } hold still
-verb-token = Token on the { NAME($tower) }, { NAME($castle) }: costs { price }, pays { $floors } { $kind ->
+verb-pass = { $asked ->
+    [counter] The { NAME($unit, case: "plural") } hold still
+   *[strike] No strike
+}
+verb-counter = The { NAME($unit, case: "plural") } strike back at the { NAME($foe, case: "plural") }: { some-fall }
+verb-token = Token on the { NAME($tower) }, { NAME($castle) }: costs { price }, { leaving }; pays { $floors } { $kind ->
     [mana] mana
    *[gold] gold
-} a turn
-verb-recruit = Recruit { NAME($unit, case: "a") }: { price } ({ label-values })
-verb-buy = { NAME($card) }: { price } ({ effect }){ $stranded ->
+} a turn, the next income is { $income-gold } gold and { $income-mana } mana{ $returns ->
+    [yes] ; that of { $target } goes back
+   *[no] { "" }
+}{ $conquers ->
+    [yes] { " " }— and the castle of { $loser } falls!
+   *[no] { "" }
+}
+verb-recruit = Recruit { NAME($unit, case: "a") }: { price }, { leaving } ({ values-text })
+verb-buy = { NAME($card) }: { price }, { leaving } ({ effect }){ $stranded ->
     [yes] { " " }— then you have no squad, nothing to recruit one with, and no income!
    *[no] { "" }
 }
 verb-end_turn = End the turn
-verb-deploy = { NAME($cell) }
+verb-deploy = { NAME($cell) }{ $tower-id ->
+    [none] { "" }
+   *[other] , under the platform of the { NAME($tower) }
+}
 
 ## What happened
 
+event-seated = { $seat } sits at the { NAME($castle, case: "edge") }{ $drawn ->
+    [1] , by lot
+   *[0] { "" }
+}.
+event-armed = { $seat } { $how ->
+    [chosen] chooses the { NAME($army) }
+    [lot] draws the { NAME($army) }
+   *[given] leads the { NAME($army) }
+}.
+event-choice_ordered = Armies are chosen in this order, by lot: { $seats }.
+event-play_ordered = The order of play, by lot: { $seats }.
+event-compensated = { $seat } begins later and with { $chips } gold and { $chips } mana more.
 event-began = Round { $round }: { $seat } is on turn.
 event-faded = { NAME($spell) } ends.
 event-acted = { $seat }: the { NAME($unit, case: "plural") } act.
     .quiet = yes
 event-moved = The { NAME($unit, case: "plural") } go to { NAME($cell) }.
-event-trapped = The arch of { $owner } strikes the { NAME($unit, case: "plural") } on { NAME($cell) }: die { $roll }, { $total } against { $defence }, { $fallen ->
+event-trapped = The arch of { $owner } strikes the { NAME($unit, case: "plural") } of { $seat } on { NAME($cell) }: die { $roll }, { $total } against { $defence }, { $fallen ->
     [0] nobody falls.
     [one] { $fallen } falls.
    *[other] { $fallen } fall.
@@ -303,7 +363,7 @@ event-struck = { NAME($spell) } strikes the { NAME($foe, case: "plural") } of { 
 }
 event-bewitched = { NAME($spell) } lies on the { NAME($foe, case: "plural") } of { $target }.
 event-destroyed = The { NAME($unit, case: "plural") } of { $seat } are destroyed.
-event-rewarded = { $seat } takes { price }.
+event-rewarded = { $seat } takes { chips }.
 event-collected = { $seat }: the { NAME($tower) } ({ NAME($castle) }) pays { $gold ->
     [0] { $mana ->
         [0] nothing
@@ -325,80 +385,34 @@ event-round_ended = Round { $round } is over.
     .quiet = yes
 event-ended = The game is over ({ $clause }).
 
-## The board
-
-label-round = Round { $round }
-label-turn = { $seat } is on turn
-label-gold = gold
-label-mana = mana
-label-income = income
-label-squad = { NAME($unit, case: "plural") } { $count }
-label-floor = floor { $z }
-label-ground = ground
-label-roofs = from above
-label-active = acting: { NAME($unit, case: "plural") }, manoeuvre { $manoeuvre }
-label-towers = Towers
-label-cards = cards
-label-effects = spells
-label-out = out
-label-nobody = no token
-label-values = speed { $speed }, range { $range }, strength { $strength }, defence { $defence }
-label-values-each = Speed in steps and range in cells; strength of each warrior, added up and with a die; defence of each.
-label-unit = { $sign } { NAME($unit, case: "plural") }: { label-values }
-label-on-field = ; { $count } on { $cell }
-label-small-letter = A small letter: a squad under a roof or floor.
-label-reserve = { $count } of { $figures }
-label-legend = ▒ masonry · ─ │ wall · ┄ ┆ battlement · = door · # gate · ∩ arch · × broken · ≡ stairs · ¤ hatch · □ ▣ square tower · ○ ◉ round tower · • within reach
-label-legend-plain = { $cells } cells within reach; type one as x,y or x,y,z.
-label-no-squad = no squad on the board
-label-cells = Type a cell as { $example }, or “all” for the list of { $count }.
-label-view-keys = “b 0” … “b { $highest }” shows one floor, “b top” the view from above.
-label-siege = { NAME($castle) }: { $tokens ->
-    [0] no token of its own
-    [one] { $tokens } token of its own
-   *[other] { $tokens } tokens of its own
-}, { $squads ->
-    [0] nobody at home
-    [one] { $squads } squad at home
-   *[other] { $squads } squads at home
-}, { $foreign ->
-    [0] no foreign token
-    [one] { $foreign } foreign token
-   *[other] { $foreign } foreign tokens
-}
-
 ## Castle files
 
-castle-good = { $file }: { $name } is a good castle ({ $people ->
-    [none] extra castle
-   *[other] main castle { $army }
-}); it pays { $gold } gold and { $mana } mana a turn.
-castle-bad = { $file } is no castle yet: { $count ->
-    [one] one error
-   *[other] { $count } errors
+flaw-where = { $code }{ $plan ->
+    [none] { "" }
+   *[other] , { $plan }
+}{ $x ->
+    [-1] { $z ->
+        [-1] { "" }
+       *[other] , floor { $z }
+    }
+   *[other] , floor { $z }, cell { $x },{ $y }
+}:
+flaw-not-toml = The text is no TOML: { $why ->
+    [equals] “=” is missing after a key
+    [newline] something stands after the end of a value
+    [unclosed] a bracket or a quotation mark is not closed
+    [twice] something is said twice
+    [sign] a sign stands where it may not
+    [escape] a backslash is followed by the wrong sign
+    [statement] a line is neither a key with a value nor a table
+    [value] a value is missing or malformed
+   *[other] it cannot be read
 }.
-castle-warnings = { $count ->
-    [one] One warning
-   *[other] { $count } warnings
-}; it can be played unless the table wants equal castles.
-castle-not-main = It cannot be a main castle:
-castle-line = line { $line }, column { $column }: { $code }{ $place }. { $text }
-castle-place-floor = { ", floor " }{ $z }
-castle-place-cell = { ", floor " }{ $z }, cell { $x },{ $y }
-castle-floor = Floor { $z }
-castle-tower = { $name }: { $kind ->
-    [round] round, { $floors } mana a turn
-   *[square] square, { $floors } gold a turn
-}, { $steps } steps from the best entrance
-castle-access = All platforms together: { $steps } steps from the best entrance.
-castle-written = Drawn to { $file }.
-castle-plan = plan
-castle-view = view from the front
-castle-unknown = There is no castle file { $file } and no ready castle of that name; ready castles are { $castles }.
-castle-not-text = { $file } is not a text in UTF-8.
-
-flaw-not-toml = The text is no TOML: { $why }.
 flaw-shape = { $key } should be { $expected }.
+flaw-entries = { $key } should be { $expected } entries.
+flaw-flag = { $key } should be true or false.
+flaw-castle-id = { $key } should be the id of a castle.
+flaw-row-list = { $key } should be a list of rows.
 flaw-missing-key = The key { $key } is missing.
 flaw-unknown-key = There is no key { $key } in this format.
 flaw-format = format should be castlecraft-castle/1.
@@ -438,7 +452,11 @@ flaw-unreachable = Nobody can walk to this cell from the open field.
 flaw-gate-place = A gate or arch stands on the ground between a cell to stand on and the open field.
 flaw-door-wall = This door opens into masonry.
 flaw-door-air = This door opens into the air.
-flaw-people-tower = A main castle needs a tower of its people ({ $people }).
+flaw-people-tower = A main castle needs a tower of its people, the { $people ->
+    [humans] Humans
+    [dwarves] Dwarves
+   *[shadows] Shadows
+}.
 flaw-foreign-tower = The tower { $tower } belongs to another people.
 flaw-no-people = people is none, so this castle can only be an extra castle.
 flaw-too-big = A main castle is at most 15 cells wide and { $zone } deep.
@@ -451,14 +469,30 @@ flaw-no-entrance = There is no gate, arch or door on the ground.
 flaw-seats = A set-up has two or three seats on different edges.
 flaw-players = This set-up is for { $found } players, { $expected } play.
 flaw-edge = edge should be north, east, south or west.
-flaw-turn = turn should be { $expected }.
+flaw-turn = turn should be { $degrees } at the { $edge ->
+    [north] northern
+    [east] eastern
+    [south] southern
+   *[west] western
+} edge.
+flaw-turn-extra = turn should be 0, 90, 180 or 270.
 flaw-castle-unknown = There is no castle { $castle } to place.
 flaw-off-field = The castle does not lie wholly on the field.
 flaw-axis = The axis of the seat does not lie on the field.
 flaw-zone = The main castle leaves the zone of its seat.
 flaw-anchor = The anchor of this seat should be { $expected } across its edge.
-flaw-in-zone = An extra castle stands in the zone of the seat ({ $edge }).
+flaw-in-zone = An extra castle stands in the zone of the seat at the { $edge ->
+    [north] northern
+    [east] eastern
+    [south] southern
+   *[west] western
+} edge.
 flaw-too-near = Fewer than two free cells remain to the castle at { $other }.
 flaw-cut-off = This cell cannot be reached from the other castles.
 flaw-unfair-seats = The set-up is not fair: the walks between the seats differ by { $steps } steps.
 flaw-unfair-extra = The set-up is not fair: the walks to the nearest extra castle differ by { $steps } steps.
+
+## Things named by their place or by a plan
+
+named-place = { $text }
+named-tower = { $en }

@@ -95,12 +95,16 @@ card-veil_of_gloom = { spell-veil_of_gloom }
 
 castle-north = северный замок
     .short = север
+    .edge = северный край поля
 castle-east = восточный замок
     .short = восток
+    .edge = восточный край поля
 castle-south = южный замок
     .short = юг
+    .edge = южный край поля
 castle-west = западный замок
     .short = запад
+    .edge = западный край поля
 castle-extra1 = дополнительный замок
 castle-extra2 = второй дополнительный замок
 castle-extra3 = третий дополнительный замок
@@ -113,7 +117,8 @@ castle-extra6 = шестой дополнительный замок
 option-seats = Игроки
     .help = Сколько человек играет: 2 или 3.
 option-armies = Армии
-    .help = Для каждого игрока humans, dwarves или shadows через запятую; «lot» — тем, кто тянет жребий.
+    .help = Игроки выбирают по очереди в начале партии («choose»), тянут жребий («lot») или получают назначенные: для каждого игрока humans, dwarves, shadows, choose или lot через запятую.
+option-armies-choose = выбирают игроки
 option-armies-lot = по жребию
 option-places = Места
     .help = Край поля для каждого игрока (north, south, west, east — какие есть в расстановке) через запятую; «lot» — тем, кто тянет жребий.
@@ -129,7 +134,7 @@ option-setup-own = своя
 option-own_setup = Своя расстановка
     .help = Файл с местами и дополнительными замками, а если эти замки свои — и с их планами.
 option-castles = Замки
-    .help = Готовые; свои; или свои, если они не сильнее и не слабее готовых (без предупреждений).
+    .help = Готовые; свои; или свои, если они не сильнее и не слабее готовых (без предупреждений). Кто не принёс своего, играет с готовым.
 option-castles-ready = готовые замки
 option-castles-own = свои замки
 option-castles-own_balanced = свои замки равной силы
@@ -140,7 +145,7 @@ option-castle_floor = Шаги в замках
 option-castle_floor-metric = как везде
 option-castle_floor-one_step = клетка за шаг
 option-counter_attack = Ответные атаки
-    .help = Происходят сами, или об этом спрашивают хозяина отряда.
+    .help = Происходят сами (наше прочтение), или об этом спрашивают хозяина отряда, как напечатано.
 option-counter_attack-auto = сами собой
 option-counter_attack-ask = по вопросу
 option-line_of_attack = Линия атаки
@@ -148,47 +153,71 @@ option-line_of_attack = Линия атаки
 option-line_of_attack-walls = стены мешают
 option-line_of_attack-none = ничто не мешает
 option-three_player_end = Конец игры втроём
-    .help = Побеждает последний король или тот, кто завоюет первым.
-option-three_player_end-last_standing = последний король
+    .help = Побеждает тот, кто завоюет первым, как напечатано, или последний король.
 option-three_player_end-first_conquest = первое завоевание
+option-three_player_end-last_standing = последний король
 option-late_start_bonus = Прибавка за поздний ход
-    .help = На столько больше золота и маны за каждое место в порядке хода; обычно 2 в дуэли и 0 втроём; 0 — печатная игра.
-option-late_start_bonus-auto = обычная
-option-late_start_bonus-0 = нет
+    .help = На столько больше золота и маны за каждое место в порядке хода; 0 — печатная игра. В дуэли начавший выигрывает примерно три партии из четырёх, поэтому советуем «auto» (2 в дуэли, 0 втроём).
+option-late_start_bonus-0 = нет, как напечатано
+option-late_start_bonus-auto = для равных шансов
 option-late_start_bonus-1 = по 1
 option-late_start_bonus-2 = по 2
 option-late_start_bonus-3 = по 3
 option-round_cap = Предел кругов
-    .help = После стольких кругов игра кончается; 0 значит 200.
+    .help = После стольких кругов игра кончается; 0 значит 200 — наш технический предел.
 option-quiet_cap = Предел тихих кругов
     .help = Ничья после стольких кругов, в которых ничего не случилось; 0 — выключено.
 
+## Этапы
+
+phase-armies = выбор армий
+phase-actions = действия
+phase-building = строительство
+phase-over = конец
+
 ## Вопросы
 
+prompt-choose_army = { $seat }, какую армию вы возглавите?
 prompt-choose_squad = { $seat }, какой отряд действует следующим?
-prompt-move = { $seat }, куда идёт отряд?
-prompt-strike = { $seat }, по кому или чему бьёт отряд?
-prompt-counter = { $seat }, бьют ли уцелевшие в ответ?
+prompt-move = { $seat }, куда идут { NAME($unit, case: "plural") }?
+prompt-strike = { $seat }, по кому или чему бьют { NAME($unit, case: "plural") }?
+prompt-counter = { $seat }, ответят ли { NAME($unit, case: "plural") } на удар { NAME($foe, case: "gen") }?
 prompt-build = { $seat }, что вы строите?
-prompt-deploy = { $seat }, где встаёт новый отряд?
+prompt-deploy = { $seat }, где встанут { NAME($unit, case: "plural") }?
 
 ## Действия
 
-some-fall = { $most ->
+some-fall = { $range-fallen_most ->
     [0] никто не падёт
-   *[other] { $least ->
-        [0] падёт до { $most } из { $count }
-       *[other] падёт от { $least } до { $most } из { $count }
+   *[other] { $range-fallen_least ->
+        [0] падёт до { $range-fallen_most } из { $count }
+       *[other] падёт от { $range-fallen_least } до { $range-fallen_most } из { $count }
+    }, в среднем { $expected-fallen }
+}{ $odds-conquer ->
+    [0] { "" }
+   *[other] ; замок взят в { $odds-conquer } % случаев
+}
+strike-back = { $answered ->
+    [no] { "" }
+   *[yes] { $range-lost_most ->
+        [0] ; уцелевшие могут ответить, но никто не падёт
+       *[other] ; уцелевшие могут ответить: падёт до { $range-lost_most } из { $own } ваших, в среднем { $expected-lost }
     }
 }
-strike-back = { $answer ->
-    [none] { "" }
-    [0] ; уцелевшие могут ответить, но никто не падёт
-   *[other] ; уцелевшие могут ответить: падёт до { $answer } из { $own } ваших
-}
-price = { $gold ->
-    [0] { $mana ->
+price = { $price-gold ->
+    [0] { $price-mana ->
         [0] даром
+       *[other] мана { $price-mana }
+    }
+   *[other] { $price-mana ->
+        [0] золото { $price-gold }
+       *[other] золото { $price-gold } и мана { $price-mana }
+    }
+}
+leaving = останется: золото { $left-gold }, мана { $left-mana }
+chips = { $gold ->
+    [0] { $mana ->
+        [0] ничего
        *[other] мана { $mana }
     }
    *[other] { $mana ->
@@ -196,6 +225,7 @@ price = { $gold ->
        *[other] золото { $gold } и мана { $mana }
     }
 }
+values-text = скорость { $values-speed }, дальность { $values-range }, сила { $values-strength }, защита { $values-defence }
 stat-text = { $stat ->
     [speed] скорость { $delta }
     [range] дальность { $delta }
@@ -204,11 +234,11 @@ stat-text = { $stat ->
     [manoeuvres] манёвры { $delta }
    *[veil] бить можно только вплотную
 }
-range-text = { $range_per ->
-    [0] дальность { $range }
-   *[other] { $range ->
-        [0] дальность { $range_per } за мага
-       *[other] дальность { $range } + { $range_per } за мага
+range-text = { $distance_per ->
+    [0] дальность { $distance }
+   *[other] { $distance ->
+        [0] дальность { $distance_per } за мага
+       *[other] дальность { $distance } + { $distance_per } за мага
     }
 }
 power-text = { $power_base ->
@@ -217,7 +247,7 @@ power-text = { $power_base ->
 }
 effect = { $effect ->
     [upgrade] { NAME($units, case: "plural") }: { stat-text }
-    [deploy] новые отряды встают до { $reach } шагов от замка
+    [deploy] новые отряды встают до { $distance } шагов от замка
     [ram] атаки на двери и ворота: сумма +{ $bonus }
     [bolt] магическая атака, { power-text }, { range-text }
     [rain] магическая атака на отряд и его соседей под открытым небом, { power-text }, { range-text }
@@ -225,14 +255,21 @@ effect = { $effect ->
     [boon] другой ваш отряд: { stat-text }; { range-text }
    *[aura] все другие ваши отряды в пределах дальности: { stat-text }; { range-text }
 }
-verb-act = { NAME($unit, case: "plural") } ({ $count }), клетка { NAME($cell) }: { label-values }
+verb-choose_army = { NAME($army) } ({ NAME($units, case: "plural") })
+verb-act = { NAME($unit, case: "plural") } ({ $count }), клетка { NAME($cell) }: { values-text }
 verb-end_actions = Больше никто не действует
 verb-move = { $steps ->
     [0] { NAME($cell) }: стоять
    *[other] { NAME($cell) }: шагов { $steps }{ $traps ->
         [0] { "" }
-        [one] , через ловушку
-       *[other] , через ловушки: { $traps }
+        [one] , через ловушку (в среднем падёт { $expected-lost } ваших)
+       *[other] , через ловушки: { $traps } (в среднем падёт { $expected-lost } ваших)
+    }{ $targets-count ->
+        [0] { "" }
+       *[other] , оттуда можно бить
+    }{ $loses ->
+        [yes] { " " }— и ваш замок потерян!
+       *[no] { "" }
     }
 }
 verb-end_squad = Отряд сделал достаточно
@@ -240,39 +277,62 @@ verb-attack = Атаковать { NAME($unit, case: "gen") }, клетка { NA
 verb-breach = Взломать { $kind ->
     [gate] ворота
    *[door] дверь
-} { NAME($portal) }: сила { $power } + кубик против { $defence }
+} { NAME($portal) }: { $sums-attack } + кубик против { $sums-defence }, удаётся в { $odds-breaks } % случаев
 verb-cast = { NAME($spell) }: { NAME($unit, case: "plural") }{ $magic ->
     [yes] , клетка { NAME($cell) }, { some-fall }{ strike-back }
    *[no] {" "}({ effect })
 }
 verb-enchant = { NAME($spell) } ({ effect })
-verb-pass = Не бить
-verb-counter = { NAME($unit, case: "plural") } бьют в ответ { NAME($foe, case: "gen") }
-verb-decline = { NAME($unit, case: "plural") } не отвечают
-verb-token = Жетон: { NAME($tower) }, { NAME($castle) }; цена: { price }; приносит за ход: { $kind ->
+verb-pass = { $asked ->
+    [counter] { NAME($unit, case: "plural") } не отвечают
+   *[strike] Не бить
+}
+verb-counter = { NAME($unit, case: "plural") } бьют в ответ { NAME($foe, case: "gen") }: { some-fall }
+verb-token = Жетон: { NAME($tower) }, { NAME($castle) }; цена: { price }, { leaving }; приносит за ход: { $kind ->
     [mana] мана
    *[gold] золото
-} { $floors }
-verb-recruit = Набрать: { NAME($unit) }; { price } ({ label-values })
-verb-buy = { NAME($card) }: { price } ({ effect }){ $stranded ->
+} { $floors }, следующий доход: золото { $income-gold }, мана { $income-mana }{ $returns ->
+    [yes] ; прежний жетон возвращается ({ $target })
+   *[no] { "" }
+}{ $conquers ->
+    [yes] { " " }— и замок падёт ({ $loser })!
+   *[no] { "" }
+}
+verb-recruit = Набрать: { NAME($unit) }; { price }, { leaving } ({ values-text })
+verb-buy = { NAME($card) }: { price }, { leaving } ({ effect }){ $stranded ->
     [yes] { " " }— после этого у вас ни отряда, ни средств на него, ни дохода!
    *[no] { "" }
 }
 verb-end_turn = Закончить ход
-verb-deploy = { NAME($cell) }
+verb-deploy = { NAME($cell) }{ $tower-id ->
+    [none] { "" }
+   *[other] , под площадкой: { NAME($tower) }
+}
 
 ## События
 
+event-seated = { $seat }: место — { NAME($castle, case: "edge") }{ $drawn ->
+    [1] , по жребию
+   *[0] { "" }
+}.
+event-armed = { $seat }: армия — { NAME($army) }, { $how ->
+    [chosen] по выбору
+    [lot] по жребию
+   *[given] как условлено
+}.
+event-choice_ordered = Армии выбирают в таком порядке, по жребию: { $seats }.
+event-play_ordered = Порядок хода, по жребию: { $seats }.
+event-compensated = { $seat } ходит позже и получает за это: золото { $chips }, мана { $chips }.
 event-began = Круг { $round }: ходит { $seat }.
 event-faded = { NAME($spell) }: действие кончается.
 event-acted = { $seat }: действуют { NAME($unit, case: "plural") }.
     .quiet = yes
 event-moved = { NAME($unit, case: "plural") } идут на клетку { NAME($cell) }.
-event-trapped = Арка игрока { $owner } бьёт { NAME($unit, case: "gen") } на клетке { NAME($cell) }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
-event-attacked = { NAME($unit, case: "plural") } игрока { $seat } атакуют { NAME($foe, case: "gen") } игрока { $target }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
-event-countered = { NAME($unit, case: "plural") } игрока { $seat } бьют в ответ { NAME($foe, case: "gen") }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
-event-declined = { NAME($unit, case: "plural") } игрока { $seat } не отвечают.
-event-battered = { NAME($unit, case: "plural") } игрока { $seat } ломают { $gate ->
+event-trapped = { $owner }: арка бьёт { NAME($unit, case: "gen") } ({ $seat }) на клетке { NAME($cell) }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
+event-attacked = { $seat }: { NAME($unit, case: "plural") } атакуют { NAME($foe, case: "gen") } ({ $target }): кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
+event-countered = { $seat }: { NAME($unit, case: "plural") } бьют в ответ { NAME($foe, case: "gen") }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
+event-declined = { $seat }: { NAME($unit, case: "plural") } не отвечают.
+event-battered = { $seat }: { NAME($unit, case: "plural") } ломают { $gate ->
     [1] ворота
    *[0] дверь
 } { NAME($portal) }: кубик { $roll }, { $total } против { $defence }.
@@ -280,11 +340,11 @@ event-broke = { $seat } взламывает { $gate ->
     [1] ворота
    *[0] дверь
 } { NAME($portal) }.
-event-conjured = { NAME($unit, case: "plural") } игрока { $seat } творят заклинание «{ NAME($spell) }».
-event-struck = { NAME($spell) } бьёт { NAME($foe, case: "gen") } игрока { $target }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
-event-bewitched = «{ NAME($spell) }» лежит на отряде: { NAME($foe, case: "plural") } игрока { $target }.
-event-destroyed = { NAME($unit, case: "plural") } игрока { $seat } уничтожены.
-event-rewarded = { $seat } берёт: { price }.
+event-conjured = { $seat }: { NAME($unit, case: "plural") } творят заклинание «{ NAME($spell) }».
+event-struck = «{ NAME($spell) }» бьёт { NAME($foe, case: "gen") } ({ $target }): кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
+event-bewitched = «{ NAME($spell) }» лежит на отряде: { NAME($foe, case: "plural") } ({ $target }).
+event-destroyed = { NAME($unit, case: "plural") } ({ $seat }) уничтожены.
+event-rewarded = { $seat } берёт: { chips }.
 event-collected = { $seat }: { NAME($tower) } ({ NAME($castle) }) приносит: { $gold ->
     [0] { $mana ->
         [0] ничего
@@ -295,7 +355,7 @@ event-collected = { $seat }: { NAME($tower) } ({ NAME($castle) }) приноси
 event-gathered = { $seat }: { NAME($unit, case: "plural") } вдали от замка собирают ману: { $mana }.
 event-claimed = { $seat } кладёт жетон: { NAME($tower) } ({ NAME($castle) }){ $returned ->
     [0] { "" }
-   *[1] ; жетон игрока { $target } возвращается
+   *[1] ; прежний жетон возвращается ({ $target })
 }.
 event-recruited = { $seat } набирает: { NAME($unit) } (в отряде { $count }).
 event-deployed = { $seat }: { NAME($unit, case: "plural") } встают на клетку { NAME($cell) }.
@@ -306,70 +366,34 @@ event-round_ended = Круг { $round } окончен.
     .quiet = yes
 event-ended = Игра окончена ({ $clause }).
 
-## Поле
-
-label-round = Круг { $round }
-label-turn = ходит { $seat }
-label-gold = золото
-label-mana = мана
-label-income = доход
-label-squad = { NAME($unit, case: "plural") } { $count }
-label-floor = этаж { $z }
-label-ground = земля
-label-roofs = вид сверху
-label-active = действуют { NAME($unit, case: "plural") }, манёвр { $manoeuvre }
-label-towers = Башни
-label-cards = карты
-label-effects = заклинания
-label-out = вне игры
-label-nobody = без жетона
-label-values = скорость { $speed }, дальность { $range }, сила { $strength }, защита { $defence }
-label-values-each = Скорость — в шагах, дальность — в клетках; сила — каждого воина, складывается и прибавляется к кубику; защита — каждого.
-label-unit = { $sign } { NAME($unit, case: "plural") }: { label-values }
-label-on-field = ; { $count } на клетке { $cell }
-label-small-letter = Малая буква — отряд под крышей или перекрытием.
-label-reserve = { $count } из { $figures }
-label-legend = ▒ кладка · ─ │ стена · ┄ ┆ бойницы · = дверь · # ворота · ∩ арка · × взломано · ≡ лестница · ¤ люк · □ ▣ квадратная башня · ○ ◉ круглая башня · • досягаемо
-label-legend-plain = Досягаемых клеток: { $cells }; наберите клетку как x,y или x,y,z.
-label-no-squad = отрядов на поле нет
-label-cells = Наберите клетку, например { $example }, или «все» — весь список ({ $count }).
-label-view-keys = «b 0» … «b { $highest }» — один этаж, «b верх» — вид сверху.
-label-siege = { NAME($castle) }: своих жетонов { $tokens }, своих отрядов внутри { $squads }, чужих жетонов { $foreign }
-
 ## Файлы замков
 
-castle-good = { $file }: «{ $name }» — хороший замок ({ $people ->
-    [none] дополнительный
-   *[other] главный замок { $army }
-}); за ход он приносит золото { $gold } и ману { $mana }.
-castle-bad = { $file } — пока не замок: { $count ->
-    [one] { $count } ошибка
-    [few] { $count } ошибки
-   *[many] { $count } ошибок
+flaw-where = { $code }{ $plan ->
+    [none] { "" }
+   *[other] , { $plan }
+}{ $x ->
+    [-1] { $z ->
+        [-1] { "" }
+       *[other] , этаж { $z }
+    }
+   *[other] , этаж { $z }, клетка { $x },{ $y }
+}:
+flaw-not-toml = Текст — не TOML: { $why ->
+    [equals] после ключа нет «=»
+    [newline] после значения стоит лишнее
+    [unclosed] не закрыта скобка или кавычка
+    [twice] одно и то же сказано дважды
+    [sign] знак стоит там, где ему нельзя
+    [escape] после обратной косой черты стоит не тот знак
+    [statement] строка — не ключ со значением и не таблица
+    [value] значения нет или оно записано неверно
+   *[other] его не прочесть
 }.
-castle-warnings = { $count ->
-    [one] { $count } предупреждение
-    [few] { $count } предупреждения
-   *[many] { $count } предупреждений
-}; играть им можно, если стол не хочет равных замков.
-castle-not-main = Главным замком он быть не может:
-castle-line = строка { $line }, столбец { $column }: { $code }{ $place }. { $text }
-castle-place-floor = , этаж { $z }
-castle-place-cell = , этаж { $z }, клетка { $x },{ $y }
-castle-floor = Этаж { $z }
-castle-tower = { $name }: { $kind ->
-    [round] круглая, маны за ход { $floors }
-   *[square] квадратная, золота за ход { $floors }
-}, шагов от лучшего входа { $steps }
-castle-access = До всех площадок вместе: шагов от лучшего входа { $steps }.
-castle-written = Нарисовано в { $file }.
-castle-plan = план
-castle-view = вид спереди
-castle-unknown = Нет ни файла замка { $file }, ни готового замка с таким именем; готовые замки: { $castles }.
-castle-not-text = { $file } — не текст в UTF-8.
-
-flaw-not-toml = Текст — не TOML: { $why }.
-flaw-shape = { $key } должно иметь вид: { $expected }.
+flaw-shape = { $key } должно иметь вид { $expected }.
+flaw-entries = { $key } — это записи { $expected }.
+flaw-flag = { $key } — это true или false.
+flaw-castle-id = { $key } — это id замка.
+flaw-row-list = { $key } — это список строк.
 flaw-missing-key = Нет ключа { $key }.
 flaw-unknown-key = Ключа { $key } в этом формате нет.
 flaw-format = format должен быть castlecraft-castle/1.
@@ -409,7 +433,11 @@ flaw-unreachable = До этой клетки не дойти с открыто�
 flaw-gate-place = Ворота и арки стоят на земле между клеткой, где можно стоять, и открытым полем.
 flaw-door-wall = Эта дверь открывается в кладку.
 flaw-door-air = Эта дверь открывается в воздух.
-flaw-people-tower = Главному замку нужна башня его народа ({ $people }).
+flaw-people-tower = Главному замку нужна башня его народа — { $people ->
+    [humans] Людей
+    [dwarves] Гномов
+   *[shadows] Теней
+}.
 flaw-foreign-tower = Башня { $tower } принадлежит другому народу.
 flaw-no-people = people — none, значит, замок может быть только дополнительным.
 flaw-too-big = Главный замок — не больше 15 клеток в ширину и { $zone } в глубину.
@@ -422,14 +450,30 @@ flaw-no-entrance = На земле нет ни ворот, ни арки, ни �
 flaw-seats = В расстановке два или три места на разных краях.
 flaw-players = Эта расстановка на игроков: { $found }, а играют { $expected }.
 flaw-edge = edge — north, east, south или west.
-flaw-turn = turn должен быть { $expected }.
+flaw-turn = turn у { $edge ->
+    [north] северного
+    [east] восточного
+    [south] южного
+   *[west] западного
+} края должен быть { $degrees }.
+flaw-turn-extra = turn — это 0, 90, 180 или 270.
 flaw-castle-unknown = Замка { $castle }, чтобы его поставить, нет.
 flaw-off-field = Замок не целиком на поле.
 flaw-axis = Ось места не на поле.
 flaw-zone = Главный замок выходит из зоны своего места.
 flaw-anchor = Якорь этого места поперёк края должен быть { $expected }.
-flaw-in-zone = Дополнительный замок стоит в зоне места ({ $edge }).
+flaw-in-zone = Дополнительный замок стоит в зоне места у { $edge ->
+    [north] северного
+    [east] восточного
+    [south] южного
+   *[west] западного
+} края.
 flaw-too-near = До замка на { $other } остаётся меньше двух свободных клеток.
 flaw-cut-off = Эта клетка недостижима из других замков.
 flaw-unfair-seats = Расстановка неравная: пути между местами разнятся на шагов: { $steps }.
 flaw-unfair-extra = Расстановка неравная: пути до ближайшего дополнительного замка разнятся на шагов: { $steps }.
+
+## Things named by their place or by a plan
+
+named-place = { $text }
+named-tower = { $ru }

@@ -7,88 +7,63 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintain.games.castlecraft.atlas import LOT
-from quintain.games.castlecraft.field import ROUND, Field
+from quintain.games.castlecraft.agenda import begin
+from quintain.games.castlecraft.facts_building import values
+from quintain.games.castlecraft.field import Field
 from quintain.games.castlecraft.goal import CLAUSES, on_turn
-from quintain.games.castlecraft.income import gathers, tower_pays
-from quintain.games.castlecraft.kit import STATS
-from quintain.games.castlecraft.realm import Realm
-from quintain.games.castlecraft.setup import empty_board
-from quintain.games.castlecraft.squads import defence, owner, reach_of, speed, value
-from quintain.games.castlecraft.state import NOBODY, CastleState
-from quintain.games.castlecraft.steps import BUILD, CHOOSE, INCOME, MOVE, STRIKE, TURN_END, TURN_START
-from quintain.games.castlecraft.turn import carry_on, field_of
+from quintain.games.castlecraft.income import forecast
+from quintain.games.castlecraft.realm import Realm, field_of
+from quintain.games.castlecraft.setup import empty_board, place_castles
+from quintain.games.castlecraft.squads import owner
+from quintain.games.castlecraft.state import NO_ARMY, NOBODY, CastleState
+from quintain.games.castlecraft.steps import BUILD, CHOOSE, CHOOSE_ARMY, FIRST_TURN, INCOME, MOVE, STRIKE, TURN_END, TURN_START
 from quintain.kernel.agenda import Step, then
 from quintain.kernel.errors import PositionError
 from quintain.kernel.events import Log
+from quintain.kernel.position import flag, items, number, only, which, whole, within
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import Json
 
 WORDS: Final = (
-    "armies", "places", "order", "round", "turn", "stage", "acted", "cards", "cast", "broken", "fallen", "quiet", "eventful",
-    "squads", "gold", "mana", "tokens", "effects",
+    "armies", "choosing", "places", "order", "round", "turn", "stage", "acted", "cards", "cast", "broken", "fallen", "quiet",
+    "eventful", "squads", "gold", "mana", "tokens", "effects",
 )  # fmt: skip
-STAGES: Final = ("actions", "move", "strike", "counter", "building", "deploy")  # by the kind of the step that waits
+STAGES: Final = ("actions", "move", "strike", "counter", "building", "deploy", "armies")  # by the kind of the step that waits
 
 
 def lay(realm: Realm, position: dict[str, Json]) -> CastleState:
     """A position as a player would describe it; what needs no choice is carried out."""
-    for word in position:
-        if word not in WORDS:
-            raise PositionError(f"a position does not know {word!r}; it knows {', '.join(WORDS)}")
+    only(position, WORDS, "a position")
     kit = realm.kit
     edges = realm.castles[: int(realm.seats)]
     wishes = realm.atlas.wishes
     armies = chosen(position, "armies", kit.armies, [wish.army for wish in wishes])
     places = chosen(position, "places", edges, [wish.place for wish in wishes])
-    order = [number(item, "order", 0, int(realm.seats) - 1) for item in items(position, "order")] or list(range(int(realm.seats)))
+    order = [whole(item, "order", 0, int(realm.seats) - 1) for item in items(position, "order")] or list(range(int(realm.seats)))
     if sorted(order) != list(range(int(realm.seats))):
         raise PositionError(f"order names every seat from 0 to {int(realm.seats) - 1} once, not {order}")
-    state = empty_board(realm, vec[i64](armies), vec[i64](places), vec[i64](order))
+    state = empty_board(realm, vec[i64](armies), vec[i64](places))
     state.rng = Rng.seeded(0)
+    if "choosing" in position:
+        lay_choice(realm, state, position)
+        return state
+    state.order = vec[i64](order)
+    place_castles(state)
     field = field_of(realm, state)
-    state.round = number(position.get("round", 1), "round", 1, int(realm.round_cap or kit.rounds))
-    state.quiet = number(position.get("quiet", 0), "quiet", 0, int(kit.rounds))
-    state.eventful = 1 if position.get("eventful") is True else 0
+    state.round = number(position, "round", 1, 1, int(realm.round_cap or kit.rounds))
+    state.quiet = number(position, "quiet", 0, 0, int(kit.rounds))
+    state.eventful = 1 if flag(position, "eventful") else 0
     lay_fallen(realm, state, position)
     lay_chips(realm, state, position)
     lay_squads(realm, field, state, position)
     lay_castles(realm, field, state, position)
     lay_cards(realm, state, position)
     lay_turn(realm, state, position)
-    carry_on(realm, field, state, Log())
+    begin(realm, state, Log())
     return state
 
 
-# Reading words
-
-
-def items(position: dict[str, Json], key: str) -> list[Json]:
-    found = position.get(key, [])
-    if not isinstance(found, list):
-        raise PositionError(f"{key} is a list, not {found!r}")
-    return found
-
-
-def pairs(position: dict[str, Json], key: str) -> dict[str, Json]:
-    found = position.get(key, {})
-    if not isinstance(found, dict):
-        raise PositionError(f"{key} is a table, not {found!r}")
-    return found
-
-
-def number(value: Json, key: str, low: int, high: int) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-        return value
-    raise PositionError(f"{key} is a number from {low} to {high}, not {value!r}")
-
-
-def which(name: Json, ids: tuple[str, ...], what: str) -> int:
-    """The number of a thing by its id."""
-    if isinstance(name, str) and name in ids:
-        return ids.index(name)
-    known = ", ".join(ids[:12]) + (" …" if len(ids) > 12 else "")
-    raise PositionError(f"there is no {what} {name!r}; {what} is one of {known}")
+# Who plays what, and where
 
 
 def chosen(position: dict[str, Json], key: str, ids: tuple[str, ...], wishes: list[int]) -> list[int]:
@@ -98,9 +73,9 @@ def chosen(position: dict[str, Json], key: str, ids: tuple[str, ...], wishes: li
         raise PositionError(f"{key} are {len(wishes)} words, one per seat")
     found = said or wishes[:]
     for seat, wish in enumerate(wishes):
-        if wish != LOT and found[seat] != wish:
+        if wish >= 0 and found[seat] != wish:
             raise PositionError(f"the options give seat {seat} the {key} {ids[wish]}, not {ids[found[seat]]}")
-        if found[seat] == LOT:
+        if found[seat] < 0:
             found[seat] = min([free for free in range(len(ids)) if free not in found and free not in wishes])
     if len(set(found)) != len(found):
         raise PositionError(f"{key} of the seats must differ")
@@ -118,6 +93,19 @@ def seat_of(realm: Realm, state: CastleState, name: Json, what: str) -> int:
 # Laying
 
 
+def lay_choice(realm: Realm, state: CastleState, position: dict[str, Json]) -> None:
+    """CC-4.8. The position while armies are chosen: who is still to choose, in which order; the others have theirs."""
+    only(position, ("armies", "places", "choosing"), "a position while armies are chosen")
+    choosers = [whole(item, "choosing", 0, int(realm.seats) - 1) for item in items(position, "choosing")]
+    wishes = realm.atlas.wishes
+    if not choosers or len(set(choosers)) != len(choosers) or any(wishes[seat].army >= 0 for seat in choosers):
+        raise PositionError("choosing names seats to which the options give no army, each once")
+    for seat in choosers:
+        state.armies[seat] = NO_ARMY
+    then(state, *[Step(CHOOSE_ARMY, seat) for seat in choosers], Step(FIRST_TURN, NOBODY))
+    begin(realm, state, Log())
+
+
 def lay_fallen(realm: Realm, state: CastleState, position: dict[str, Json]) -> None:
     for name in items(position, "fallen"):
         seat = seat_of(realm, state, name, "fallen")
@@ -131,15 +119,15 @@ def lay_fallen(realm: Realm, state: CastleState, position: dict[str, Json]) -> N
 
 
 def lay_chips(realm: Realm, state: CastleState, position: dict[str, Json]) -> None:
-    for name, chips in pairs(position, "gold").items():
-        state.gold[seat_of(realm, state, name, "gold")] = number(chips, "gold", 0, 10000)
-    for name, chips in pairs(position, "mana").items():
-        state.mana[seat_of(realm, state, name, "mana")] = number(chips, "mana", 0, 10000)
+    for name, chips in within(position, "gold").items():
+        state.gold[seat_of(realm, state, name, "gold")] = whole(chips, "gold", 0, 10000)
+    for name, chips in within(position, "mana").items():
+        state.mana[seat_of(realm, state, name, "mana")] = whole(chips, "mana", 0, 10000)
 
 
 def lay_squads(realm: Realm, field: Field, state: CastleState, position: dict[str, Json]) -> None:
     kit = realm.kit
-    for name, said in pairs(position, "squads").items():
+    for name, said in within(position, "squads").items():
         unit = which(name, kit.units, "unit")
         count, word, cell_name = str(said).partition(" at ")
         if not word or not count.isdecimal() or len(count) > 4:
@@ -157,7 +145,7 @@ def lay_squads(realm: Realm, field: Field, state: CastleState, position: dict[st
 
 
 def lay_castles(realm: Realm, field: Field, state: CastleState, position: dict[str, Json]) -> None:
-    for name, army in pairs(position, "tokens").items():
+    for name, army in within(position, "tokens").items():
         tower = which(name, realm.towers, "tower")
         seat = seat_of(realm, state, army, "army")
         if field.tower_castle[tower] < 0 or not state.alive[seat]:
@@ -184,7 +172,7 @@ def lay_cards(realm: Realm, state: CastleState, position: dict[str, Json]) -> No
         if not state.cards[kit.upgrades + spell]:
             raise PositionError(f"{name} is cast and not among the cards")
         state.cast[spell] = 1
-    for name, squads in pairs(position, "effects").items():
+    for name, squads in within(position, "effects").items():
         spell = which(name, kit.spells, "spell")
         if not isinstance(squads, list):
             raise PositionError(f"the effect {name} is a list of units, not {squads!r}")
@@ -243,22 +231,22 @@ def tell(realm: Realm, state: CastleState) -> dict[str, Json]:
     """A state or a view as plain words and numbers."""
     kit = realm.kit
     field = field_of(realm, state)
-    armies = [kit.armies[army] for army in state.armies]
+    armies = ["none" if army == NO_ARMY else kit.armies[army] for army in state.armies]
     units = [unit for unit in range(kit.n) if owner(kit, state, unit) != NOBODY]
     told: dict[str, Json] = {
         "round": int(state.round),
         "stage": STAGES[state.agenda[-1].kind] if state.agenda else "over",
         "seat": int(state.agenda[-1].seat) if state.agenda else None,
-        "turn": armies[on_turn(state)],
+        "turn": armies[on_turn(state)] if state.order else None,
         "armies": list(armies),
         "places": [realm.castles[place] for place in state.places],
         "order": [int(seat) for seat in state.order],
         "fallen": [armies[seat] for seat in state.fallen],
         "squads": {kit.units[unit]: squad(realm, state, unit) for unit in units if state.counts[unit]},
-        "values": {kit.units[unit]: values(realm, state, unit) for unit in units},
-        "gold": {name: int(chips) for name, chips in zip(armies, state.gold, strict=True)},
-        "mana": {name: int(chips) for name, chips in zip(armies, state.mana, strict=True)},
-        "income": {name: income(realm, field, state, seat) for seat, name in enumerate(armies)},
+        "values": {kit.units[unit]: worth(realm, state, unit) for unit in units},
+        "gold": {name: int(chips) for name, chips in zip(armies, state.gold, strict=True) if name != "none"},
+        "mana": {name: int(chips) for name, chips in zip(armies, state.mana, strict=True) if name != "none"},
+        "income": {name: income(realm, field, state, seat) for seat, name in enumerate(armies) if name != "none"},
         "tokens": {realm.towers[tower]: armies[seat] for tower, seat in enumerate(state.tokens) if seat != NOBODY},
         "owners": {realm.castles[castle]: armies[seat] for castle, seat in enumerate(state.lords) if seat != NOBODY},
         "broken": [realm.portals[portal] for portal, broken in enumerate(state.broken) if broken],
@@ -269,6 +257,9 @@ def tell(realm: Realm, state: CastleState) -> dict[str, Json]:
         "quiet": int(state.quiet),
         "eventful": bool(state.eventful),
     }
+    choosing: list[Json] = [int(step.seat) for step in reversed(state.agenda) if step.kind == CHOOSE_ARMY]
+    if choosing:
+        told["choosing"] = choosing
     if state.agenda and state.agenda[-1].kind in (MOVE, STRIKE):
         told["active"] = kit.units[state.agenda[-1].a]
         told["manoeuvre"] = int(state.agenda[-1].b)
@@ -281,26 +272,18 @@ def squad(realm: Realm, state: CastleState, unit: int) -> str:
     return f"{state.counts[unit]} at {realm.cells[state.cells[unit]]}"
 
 
-def values(realm: Realm, state: CastleState, unit: int) -> dict[str, Json]:
+def worth(realm: Realm, state: CastleState, unit: int) -> dict[str, Json]:
     """CC-2.4. The values as they count now."""
-    kit = realm.kit
-    strength = max(int(value(kit, state, unit, 2)), 0)
-    found = [speed(kit, state, unit), reach_of(kit, state, unit), strength, defence(kit, state, unit)]
-    return {name: int(found[at]) for at, name in enumerate(STATS[:4])}
+    found = values(realm, state, unit)
+    told: dict[str, Json] = {"speed": found["speed"], "range": found["range"]}
+    told["strength"], told["defence"] = found["strength"], found["defence"]
+    return told
 
 
 def income(realm: Realm, field: Field, state: CastleState, seat: int) -> dict[str, Json]:
     """CC-14. What the income stage would pay."""
-    gold, mana = 0, 0
-    for tower in range(len(state.tokens)):
-        if state.tokens[tower] == seat:
-            pays = int(tower_pays(realm, field, state, tower))
-            if field.tower_kind[tower] == ROUND:
-                mana += pays
-            else:
-                gold += pays
-    far = [unit for unit in range(realm.kit.n) if gathers(realm, field, state, seat, unit)]
-    return {"gold": gold, "mana": mana + len(far) * int(realm.kit.energy)}
+    gold, mana = forecast(realm, field, state, seat)
+    return {"gold": int(gold), "mana": int(mana)}
 
 
 def effects(realm: Realm, state: CastleState) -> dict[str, Json]:
