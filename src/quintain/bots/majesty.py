@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintain.bots.manner import Manner
+from quintain.bots.parameters import Parameters
 from quintain.bots.value import Value
 from quintain.games.majesty.game import MajestyGame
 from quintain.games.majesty.kit import (
@@ -214,12 +214,12 @@ class MajestyValue(Value[MajestyState]):
             gained += 3
         return float(gained)
 
-    def manner(self) -> Manner:
+    def parameters(self) -> Parameters:
         """With one opponent his replies deserve a closer look: 0.3 won 61 % against 0.1, which is better with three.
 
         With three seats fewer imagined matches already come close to what thousands find.
         """
-        return Manner(astray=0.3 if self.seats == 2 else 0.1, pace=0.7 if self.seats == 3 else 1.0)
+        return Parameters(exploration=0.3 if self.seats == 2 else 0.1, budget_factor=0.7 if self.seats == 3 else 1.0)
 
     def mark(self, state: MajestyState, seat: Seat) -> i64:
         """Everything but the market, whose newest cards are chance."""

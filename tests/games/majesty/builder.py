@@ -62,8 +62,9 @@ class Play:
     def __init__(self, game: AnyGame, match: Match[Any]) -> None:
         self.game = game
         self.match = match
-        self.events: list[dict[str, Any]] = []  # of the last move, nouns by id
-        self.chronicle: list[dict[str, Any]] = []  # of all moves so far
+        self.happened: list[Event] = []  # of the last move
+        self.events: list[dict[str, Any]] = []  # the same, nouns by id
+        self.chronicle = [told(event, game.nouns) for event in match.opening]  # the set-up and all moves so far
 
     # what lies on the table
 
@@ -145,8 +146,8 @@ class Play:
     # moves
 
     def move(self, text: str) -> Play:
-        happened = self.match.play(self.seat, self.game.space.parse(text))
-        self.events = [spelt(self.game, event) for event in happened]
+        self.happened = self.match.play(self.seat, self.game.space.parse(text))
+        self.events = [told(event, self.game.nouns) for event in self.happened]
         self.chronicle += self.events
         return self
 
@@ -165,15 +166,6 @@ class Play:
 
     def names(self) -> list[str]:
         return [event["event"] for event in self.events]
-
-
-def spelt(game: AnyGame, event: Event) -> dict[str, Any]:
-    """An event with its nouns by id."""
-    facts = dict(told(event))
-    for field, value in facts.items():
-        if field in game.nouns and isinstance(value, int):
-            facts[field] = game.nouns[field][value] if value >= 0 else "hidden"
-    return facts
 
 
 class Table:

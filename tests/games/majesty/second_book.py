@@ -50,7 +50,6 @@ def open_book(told: dict[str, Any]) -> Book:
         "turn": told["turn"],
         "first": told["first"],
         "asked": "take",
-        "missing": 0,
         "report": None,
     }
 
@@ -229,7 +228,6 @@ def hire(book: Book, me: dict[str, Any], wanted: int) -> None:
     there = min(wanted, book["reserve"])
     book["reserve"] -= there
     me["workers"] += there
-    book["missing"] += wanted - there
 
 
 def end_turn(book: Book, seat: int) -> None:
@@ -238,8 +236,6 @@ def end_turn(book: Book, seat: int) -> None:
         me["workers"] -= 1
         me["points"] += 1
         book["reserve"] += 1
-    me["points"] += book["missing"]
-    book["missing"] = 0
     if book["next"]:
         book["market"].append([book["next"].pop(0), 0])
     book["turn"] += 1

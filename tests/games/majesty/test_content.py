@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from quintain.games import GAMES, new_game
-from quintain.kernel.content import content_of
+from quintain.games import GAMES, content_of, new_game
 from quintain.kernel.errors import ContentError
 from quintain.kernel.match import Match, resume
 from quintain.kernel.options import choose

@@ -2,6 +2,8 @@
 
 import pytest
 
+from quintain.words import Speaker
+
 from .builder import Play, table
 
 
@@ -13,33 +15,57 @@ def crowded(active_workers: int, front: str, **belongings: object) -> Play:
 
 
 @pytest.mark.parametrize("workers", [0, 1])
-def test_MJ_4_9_workers_that_are_not_there_are_a_point_each(workers: int) -> None:
-    """With an empty reserve the workers an ability grants are points at the end of the turn."""
+def test_MJ_4_9_workers_that_are_not_there_are_worth_nothing(workers: int) -> None:
+    """With an empty reserve the workers an ability grants are told as missing and never paid for."""
     play = crowded(workers, "noble", castle=1).take("noble")
 
-    assert 5 * 2 + 2 == play.points(0)
+    assert 5 * 2 == play.points(0)
     assert workers + 3 == play.workers(0)
     assert 0 == play.reserve
     assert [2] == [event["workers"] for event in play.called("shorted")]
-    assert [2] == [event["points"] for event in play.called("compensated")]
+    assert [] == play.called("compensated", "overflowed")
+
+    for _ in range(4):
+        play.move(play.legal[0])
+
+    assert [] == [event for event in play.chronicle if event["event"] == "compensated"]
+
+
+def test_MJ_4_9_a_table_may_pay_for_missing_workers() -> None:
+    """The value is data: with 2 points each, a shortage of two brings 4 at the end of that turn, and none in the next."""
+    market = ("noble:3", "guard:3", "guard:3", "guard:3", "guard:3", "miller")
+    content = {"constants": {"shortage_points": 2}}
+    play = table(seats=4, content=content).market(*market).reserve(0).player(0, workers=0, castle=1).take("noble")
+
+    assert 5 * 2 + 2 * 2 == play.points(0)
+    assert [4] == [event["points"] for event in play.called("compensated")]
+    assert play.names().index("compensated") < play.names().index("slid")
+    assert [] == play.take("guard").called("compensated")
 
 
 def test_MJ_4_9_what_is_there_is_taken_first() -> None:
-    """One worker in the reserve, three granted: one is taken, two are points."""
+    """One worker in the reserve, three granted: one is taken, two are worth nothing."""
     play = table(seats=4).player(0, workers=0, brewery=2).reserve(1)
     after = play.market("brewer:3", "guard:3", "guard:3", "guard:3", "guard:2").take("brewer")
 
-    assert 2 * 3 + 2 == after.points(0)
+    assert 2 * 3 == after.points(0)
     assert 4 == after.workers(0)
     assert 0 == after.reserve
 
 
-def test_MJ_4_9_shortage_and_overflow_are_both_paid() -> None:
-    """Seven workers at the end of the turn and one that was missing: 2 + 1 points."""
-    play = table(seats=4).player(0, workers=4, castle=0).player(1, workers=3).player(2, workers=5).player(3, workers=4)
+@pytest.mark.parametrize("worth", [0, 1])
+def test_MJ_4_9_overflow_is_paid_whatever_is_missing(worth: int) -> None:
+    """Seven workers at the end of the turn and one that was missing: 2 points, and the missing one's if a table pays it."""
+    play = (
+        table(seats=4, content={"constants": {"shortage_points": worth}})
+        .player(0, workers=4, castle=0)
+        .player(1, workers=3)
+        .player(2, workers=5)
+        .player(3, workers=4)
+    )
     after = play.market("noble:3", "guard:3", "guard:3", "guard:3", "guard:2").reserve(0).take("noble")
 
-    assert 5 + 2 + 1 == after.points(0)
+    assert 5 + 2 + worth == after.points(0)
     assert 5 == after.workers(0)
     assert 2 == after.reserve
 
@@ -143,3 +169,24 @@ def test_MJ_4_10_belongs_to_side_b_of_the_castle_alone() -> None:
     with_exchange = table(sides="AAAAAABA").player(0, workers=2, points=9).market("noble").take("noble")
 
     assert "MJ-4.10" == with_exchange.asks
+
+
+@pytest.mark.parametrize(("amount", "direction"), [(-8, "sell"), (3, "buy")])
+def test_MJ_4_10_a_sale_beyond_five_is_told_as_a_sale(amount: int, direction: str) -> None:
+    """With a corrected limit of nine, eight workers are sold: told without a sign, in both languages."""
+    content = {"building": [{"id": "castle", "B": {"abilities": [{"limit": 9}]}}]}
+    held = 5 if amount < 0 else 2
+    front = "noble:3" if amount < 0 else "noble"
+    play = table(sides="B", content=content).player(0, workers=held, points=20).market(front).take("noble").trade(amount)
+    (traded,) = play.called("traded")
+
+    assert (amount, -amount) == (traded["workers"], traded["points"])
+    assert (direction, abs(amount)) == (traded["direction"], traded["amount"])
+
+    (event,) = [event for event in play.happened if event.name == "traded"]
+    expected = {
+        "sell": ("Anna sells 8 workers for 8 points.", "Anna продаёт 8 работников за 8 очков."),
+        "buy": ("Anna buys 3 workers for 3 points.", "Anna покупает 3 работников за 3 очка."),
+    }
+    for lang, said in zip(("en", "ru"), expected[direction], strict=True):
+        assert said == Speaker(lang, play.game, ["Anna", "Boris"]).event(event)

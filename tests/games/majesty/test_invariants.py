@@ -300,7 +300,8 @@ def test_every_declared_event_happens() -> None:
             for moment in moments(seed, {"seats": 4, "sides": sides}, eager=seed % 2 == 0):
                 seen |= {event["event"] for event in moment.events}
     crowded = ("noble:3", "guard:3", "guard:3", "guard:3", "guard:3")
-    short = table(seats=4).player(0, workers=0).market(*crowded).reserve(0).take("noble")
-    seen |= set(short.names())
+    paying = {"constants": {"shortage_points": 1}}
+    short = table(seats=4, content=paying).player(0, workers=0).market(*crowded).reserve(0).take("noble")
+    seen |= set(short.names()) | {event["event"] for event in dealt(1).chronicle}
 
     assert seen == {event.name for event in short.game.events}

@@ -1,10 +1,12 @@
 """MJ-2. The turn and the market."""
 
+from collections import Counter
+
 import pytest
 
 from quintain.kernel.errors import IllegalAction, NotPending
 
-from .builder import cards_of, dealt, table, workers_on
+from .builder import STAGE_ONE, STAGE_TWO, cards_of, dealt, table, workers_on
 
 ROW = ("witch", "miller", "noble", "knight", "miller", "brewer")
 
@@ -158,6 +160,19 @@ def test_MJ_2_8_there_is_no_slot_beyond_the_sixth() -> None:
     play = table().market(*ROW).laid()
 
     assert [f"take slot={slot} role={role}" for slot, role in enumerate(ROW)] == play.legal
+
+
+@pytest.mark.parametrize("workers", [0, 5])
+def test_MJ_2_8_a_slot_behind_the_last_card_is_refused_as_no_slot(workers: int) -> None:
+    """Where three cards are left of all sixty, the fourth slot is refused by this clause, whether it could be paid or not."""
+    row = ["miller", "brewer", "witch"]
+    others = Counter(STAGE_ONE) + Counter(STAGE_TWO) - Counter(row)
+    play = table().player(0, workers=workers).player(1, infirmary=sorted(others.elements())).market(*row).laid()
+
+    assert row == play.market
+    assert [f"take slot={slot} role={role}" for slot, role in enumerate(row[: workers + 1])] == play.legal
+    assert "MJ-2.8" == play.refusal("take slot=3 role=miller")
+    assert ("MJ-3.3" if workers else "MJ-2.4") == play.refusal("take slot=2 role=miller")
 
 
 def test_MJ_2_9_only_the_active_player_decides() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from quintain.games import new_game
 from quintain.kernel.errors import OptionError
+from quintain.kernel.records import dump
 
-CYRILLIC = "АААААААА"
+RUSSIAN = str.maketrans("AB", "\u0410\u0411")
 
 
 def refused(chosen: dict[str, Any]) -> OptionError:
@@ -53,12 +54,12 @@ def test_MJ_1_9_the_number_of_players_must_be_said() -> None:
         "Random",
         "AAAA AAAA",
         " AAAAAAAA",
-        CYRILLIC,
+        "\u0412",  # looks like B, is the third letter of the Russian alphabet
         "ABABABA\n",
     ],
 )
 def test_MJ_1_9_sides_are_eight_capitals_or_random(sides: str) -> None:
-    """Eight Latin capitals A or B (one letter stands for all eight), or the word random."""
+    """Eight capitals A or B (one letter stands for all eight), or the word random."""
 
     assert "MJ-1.9" == refused({"seats": 2, "sides": sides}).clause
 
@@ -76,6 +77,16 @@ def test_MJ_1_9_these_sides_are_fine(sides: str) -> None:
     told = new_game("majesty", {"seats": 3, "sides": sides})
 
     assert 3 == told.seats
+
+
+@pytest.mark.parametrize("sides", ["A", "B", "AAAAAAAA", "ABABABAB"])
+def test_MJ_1_9_the_letters_of_the_russian_faces_are_the_same_sides(sides: str) -> None:
+    """Side «Б» is side B: both spellings choose the same options, which keep Latin letters."""
+    latin = new_game("majesty", {"seats": 2, "sides": sides})
+    russian = new_game("majesty", {"seats": 2, "sides": sides.translate(RUSSIAN)})
+
+    assert sides.translate(RUSSIAN) != sides
+    assert dump(latin.options) == dump(russian.options)
 
 
 @pytest.mark.parametrize("deck_mode", ["", "full", "Standard", "FULL_SHUFFLE", "full shuffle", 1, True, None])

@@ -167,3 +167,12 @@ def test_MJ_3_8_only_the_exchange_can_be_left() -> None:
     exchange = table(sides="B").market("noble").take("noble")
 
     assert "trade amount=0" in exchange.legal
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+@pytest.mark.parametrize(("number", "role"), list(enumerate(ROLES, start=1)))
+def test_MJ_3_4_what_is_gained_names_the_clause_of_the_face(number: int, role: str, side: str) -> None:
+    """The building by its number and the side that is up."""
+    play = table(sides=side).player(0, workers=0, inn=1, castle=1).market(role).take(role)
+
+    assert {f"MJ-4.{number}{side}"} == {event["clause"] for event in play.called("gained")}

@@ -6,7 +6,7 @@ from .builder import table, workers_on
 
 
 def test_MJ_R1_workers_are_limited_to_thirty() -> None:
-    """With an empty reserve no worker is made; the missing ones are points."""
+    """With an empty reserve no worker is made, and the missing ones are worth nothing."""
     play = (
         table(seats=4).player(0, workers=0, brewery=2).market("brewer:3", "guard:3", "guard:3", "guard:3", "guard:3").reserve(0)
     )
@@ -14,7 +14,9 @@ def test_MJ_R1_workers_are_limited_to_thirty() -> None:
 
     assert 30 == sum(after.workers(seat) for seat in range(4)) + sum(workers_on(after.market)) + after.reserve
     assert 3 == after.workers(0)
-    assert 6 + 3 == after.points(0)
+    assert 6 == after.points(0)
+    assert [3] == [event["workers"] for event in after.called("shorted")]
+    assert [] == after.called("compensated")
 
 
 def test_MJ_R2_points_have_no_upper_limit() -> None:
@@ -40,6 +42,16 @@ def test_MJ_R4_the_newest_card_of_the_column_is_wounded(column: list[str]) -> No
     assert column[1:] == play.infirmary(1)
     assert column[:1] == play.column(1, "brewery")
     assert "MJ-2.8" == play.asks
+
+
+def test_MJ_R4_a_table_may_wound_the_oldest_card() -> None:
+    """Which card it is, is content: the first of the column, whatever lies behind it and elsewhere."""
+    content = {"constants": {"wound_pick": "oldest"}}
+    place = table(content=content).player(1, mill=["miller_brewer", "miller", "miller_knight"], inn=1)
+    play = place.market("knight").take("knight")
+
+    assert ["miller_brewer"] == play.infirmary(1)
+    assert ["miller", "miller_knight"] == play.column(1, "mill")
 
 
 def test_MJ_R5_the_ten_points_of_brewery_b_are_for_the_active_player() -> None:

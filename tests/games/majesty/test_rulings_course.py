@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quintain.kernel.rng import Rng
 
-from .builder import STAGE_ONE, STAGE_TWO, cards_of, dealt, table
+from .builder import STAGE_ONE, STAGE_TWO, Play, cards_of, dealt, table
 
 
 def _stages(seed: int, seats: int) -> tuple[list[str], list[str]]:
@@ -83,6 +83,54 @@ def test_MJ_R24_a_seat_can_always_be_played_on_for_nothing() -> None:
                 assert points <= play.points(seat) or play.over
 
     assert {"MJ-2.8", "MJ-5.7", "MJ-4.10"} == set(asked)
+
+
+def answer_for_absent(play: Play) -> str:
+    """What is answered for the seat that is asked, the same from the state and from its view."""
+    answer = play.game.absent(play.match.state, play.seat)
+
+    assert answer == play.game.absent(play.match.view(play.seat), play.seat)
+
+    return play.game.space.text(answer)
+
+
+def test_MJ_R24_every_kind_of_question_has_the_answer_of_an_absent_seat() -> None:
+    """The front card and the healed card as the character of the lower building number; no exchange, though it comes last."""
+    play = table(sides="B").player(0, infirmary=["witch_innkeeper"], points=9, workers=3).market("guard_knight", "witch").laid()
+
+    assert "take slot=0 role=guard" == answer_for_absent(play)
+    assert "heal role=witch" == answer_for_absent(play.take("witch", 1))
+
+    exchange = table(sides="B").player(0, points=9, workers=3).market("noble").take("noble")
+
+    assert "trade amount=-3" == exchange.legal[0]
+    assert "trade amount=0" == answer_for_absent(exchange)
+
+
+@pytest.mark.parametrize("sides", ["A", "B", "random"])
+def test_MJ_R24_a_match_of_absent_seats_ends_and_costs_them_nothing(sides: str) -> None:
+    """Every answer is legal, no worker is paid, and each seat has its 12 cards."""
+    for seed in range(6):
+        play = dealt(seed, seats=3, sides=sides)
+        while not play.over:
+            move = answer_for_absent(play)
+
+            assert move in play.legal
+
+            play.move(move)
+
+        assert [] == [event for event in play.chronicle if event["event"] in ("paid", "traded")]
+        assert [12, 12, 12] == [len(play.kingdom(seat)) for seat in range(3)]
+
+
+def test_MJ_R24_what_is_answered_for_an_absent_seat_is_no_opinion() -> None:
+    """Programs that play a seat decide for themselves: they are told nothing to answer."""
+    for play in (
+        table().laid(),
+        table(sides="B").player(0, workers=3).market("noble").take("noble"),
+        table().player(0, infirmary=["witch_innkeeper"]).market("witch").take("witch"),
+    ):
+        assert -1 == play.game.routine(play.match.state, play.seat)
 
 
 def test_MJ_R26_a_card_is_laid_after_the_last_turn_too() -> None:

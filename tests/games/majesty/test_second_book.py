@@ -110,4 +110,4 @@ def test_strange_positions_reach_what_they_are_for() -> None:
         played(play, chance, 4)
         seen |= {event["event"] for event in play.chronicle}
 
-    assert {"shorted", "compensated", "overflowed", "traded", "healed", "wounded"} <= seen
+    assert {"shorted", "overflowed", "traded", "healed", "wounded"} <= seen

@@ -103,3 +103,25 @@ def test_MJ_1_8_chips_never_limit_a_gain() -> None:
     play = table().player(0, points=1009, mill=2).player(1, points=1009).market("miller").take("miller")
 
     assert [1015, 1009] == play.all_points()
+
+
+@pytest.mark.parametrize(
+    ("seats", "deck_mode", "deck", "box"), [(2, "standard", 33, 27), (4, "standard", 53, 7), (3, "full_shuffle", 60, 0)]
+)
+def test_MJ_1_5_the_set_up_is_told(seats: int, deck_mode: str, deck: int, box: int) -> None:
+    """Which sides, how large a deck and who begins, then the market card by card from the front; nothing of the deck."""
+    play = dealt(3, seats=seats, sides="ABBABABB", deck_mode=deck_mode)
+
+    assert {"event": "prepared", "faces": "ABBABABB", "deck": deck, "box": box} == play.chronicle[0]
+    assert {"event": "began", "seat": play.told["first"]} == play.chronicle[1]
+    assert [(card, slot) for slot, card in enumerate(play.market)] == [
+        (event["card"], event["slot"]) for event in play.chronicle[2:] if event["event"] == "laid"
+    ]
+    assert 8 == len(play.chronicle)
+
+
+def test_MJ_8_5_random_sides_are_told_when_drawn() -> None:
+    """What chance made of the sides is the first thing the log says."""
+    play = dealt(6, sides="random")
+
+    assert play.told["sides"] == play.chronicle[0]["faces"]

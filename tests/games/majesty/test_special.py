@@ -1,8 +1,10 @@
 """MJ-5. Defence, attack and healing."""
 
+from typing import Any
+
 import pytest
 
-from .builder import BUILDINGS, ROLES, table
+from .builder import BUILDINGS, ROLES, Play, table
 
 
 def test_MJ_5_1_defence_needs_no_choice_and_no_activation() -> None:
@@ -238,3 +240,39 @@ def test_MJ_5_10_a_healed_card_is_the_newest_of_its_column() -> None:
 
     assert ["miller", "miller"] == healed.column(1, "mill")
     assert ["miller_brewer"] == healed.infirmary(1)
+
+
+@pytest.mark.parametrize(
+    ("sides", "mill", "penalty", "variety"),
+    [("A", 1, -1, -(3 * 3 - 2 * 2)), ("A", 2, -1, 0), ("B", 1, -2, -(3 * 3 - 2 * 2))],
+)
+def test_MJ_5_9_a_wound_costs_nothing_now_and_tells_what_it_costs_at_the_end(
+    sides: str, mill: int, penalty: int, variety: int
+) -> None:
+    """The penalty of the infirmary, and the step of variety if the building is empty now."""
+    play = table(sides=sides).player(1, points=9, mill=mill, inn=1, castle=2).market("knight").laid()
+    before = play.game.tell(play.game.lay({**as_final(play), "final": True}))["report"][1]
+    play.take("knight")
+    after = play.game.tell(play.game.lay({**as_final(play), "final": True}))["report"][1]
+    (wounded,) = play.called("wounded")
+
+    assert 9 == play.points(1)
+    assert (penalty, variety) == (wounded["penalty"], wounded["variety"])
+    assert (penalty, variety) == (after["wounded"] - before["wounded"], after["variety"] - before["variety"])
+
+
+def as_final(play: Play) -> dict[str, Any]:
+    """The kingdoms as a position, to see what they would score."""
+    players = [{key: value for key, value in player.items() if key != "counts"} for player in play.told["players"]]
+    return {"player": players}
+
+
+def test_MJ_5_4_a_wounded_card_counts_once() -> None:
+    """One card in the pile, one in the count, and 4 points for it at Castle B."""
+    play = table(sides="B").player(1, workers=0, mill=1).market("knight", "noble").deck("miller").take("knight")
+
+    assert (1, 0) == (play.player(1)["counts"]["infirmary"], play.player(1)["counts"]["mill"])
+
+    play.take("noble")
+
+    assert 4 * (1 + 1) == play.points(1)

@@ -22,6 +22,7 @@ from quintain.games.majesty.kit import (
     Ability,
     Kit,
 )
+from quintain.games.majesty.scoring import kinds
 from quintain.games.majesty.state import Kingdom, MajestyState
 from quintain.games.majesty.verbs import Verbs
 from quintain.kernel.events import Log
@@ -109,28 +110,35 @@ def defence(kit: Kit, state: MajestyState, seat: Seat) -> i64:
     return state.kingdoms[seat].counts[GUARD] if kit.specials[GUARD] == DEFEND else 0
 
 
-def wound(kit: Kit, state: MajestyState, seat: Seat, log: Log) -> None:
-    """MJ-5.4. One card of the leftmost occupied building goes to the infirmary."""
-    kingdom = state.kingdoms[seat]
+def exposed(kit: Kit, kingdom: Kingdom) -> i64:
+    """MJ-5.4, MJ-R4. Where among the cards of a kingdom the one lies that an attack would wound; −1 without any card."""
     building: i64 = 0
     while building < COLUMNS and not kingdom.counts[building]:
         building += 1
-    if building == COLUMNS:
-        return
-    at: i64 = 0
+    at: i64 = -1
     i: i64
     for i in range(len(kingdom.places)):
         if kingdom.places[i] == building:
             at = i
             if not kit.wounds_newest:
                 break
-    kingdom.places, _ = pop(kingdom.places, at)
+    return at
+
+
+def wound(kit: Kit, state: MajestyState, seat: Seat, log: Log) -> None:
+    """MJ-5.4. One card of the leftmost occupied building goes to the infirmary."""
+    kingdom = state.kingdoms[seat]
+    at = exposed(kit, kingdom)
+    if at < 0:
+        return
+    kingdom.places, building = pop(kingdom.places, at)
     kingdom.cards, card = pop(kingdom.cards, at)
     kingdom.counts[building] -= 1
     kingdom.infirmary = append(kingdom.infirmary, card)
     kingdom.counts[INFIRMARY] += 1
     if log.wanted:
-        log.emit(Wounded(seat, card, building))
+        lost: i64 = 0 if kingdom.counts[building] else 2 * kinds(kingdom) + 1
+        log.emit(Wounded(seat, card, building, kit.face(INFIRMARY, state.sides[INFIRMARY]).wounded, -lost))
 
 
 def needs_heal_choice(kit: Kit, state: MajestyState, seat: Seat) -> bool:
@@ -207,4 +215,4 @@ def trade(state: MajestyState, seat: Seat, amount: i64, log: Log) -> None:
     kingdom.points -= amount
     state.reserve -= amount
     if log.wanted and amount:
-        log.emit(Traded(seat, amount, -amount))
+        log.emit(Traded(seat, amount, -amount, "buy" if amount > 0 else "sell", amount if amount > 0 else -amount))

@@ -11,6 +11,36 @@ from quintain.kernel.types import Seat
 
 
 @final
+class Prepared(Event):
+    """The kingdoms are laid out and the deck is made."""
+
+    name: ClassVar[str] = "prepared"
+    fields: ClassVar[tuple[str, ...]] = (
+        "faces",
+        "deck",
+        "box",
+    )
+
+    def __init__(self, faces: str, deck: i64, box: i64) -> None:
+        super().__init__()
+        self.faces: Final[str] = faces  # the side of each building, a letter each
+        self.deck: Final[i64] = deck  # cards, those of the first market included
+        self.box: Final[i64] = box  # cards that nobody plays with
+
+
+@final
+class Began(Event):
+    """The seat was dealt the worker card with the knight: it begins."""
+
+    name: ClassVar[str] = "began"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat: Final[Seat] = seat
+
+
+@final
 class Laid(Event):
     """A card is laid out on the market."""
 
@@ -111,21 +141,25 @@ class Attacked(Event):
 
 @final
 class Wounded(Event):
-    """A card of the seat went to its infirmary."""
+    """A card of the seat went to its infirmary; what that changes at the end, if nothing else does."""
 
     name: ClassVar[str] = "wounded"
     fields: ClassVar[tuple[str, ...]] = (
         "seat",
         "card",
         "building",
+        "penalty",
+        "variety",
     )
     identities: ClassVar[tuple[str, ...]] = ("card",)
 
-    def __init__(self, seat: Seat, card: i64, building: i64) -> None:
+    def __init__(self, seat: Seat, card: i64, building: i64, penalty: i64, variety: i64) -> None:
         super().__init__()
         self.seat: Final[Seat] = seat
         self.card: Final[i64] = card
         self.building: Final[i64] = building
+        self.penalty: Final[i64] = penalty  # for a wounded card (MJ-9.1)
+        self.variety: Final[i64] = variety  # 0 unless the building is empty now (MJ-9.2)
 
 
 @final
@@ -189,20 +223,24 @@ class Shorted(Event):
 
 @final
 class Traded(Event):
-    """Workers were bought (positive) or sold."""
+    """Workers were bought, or sold: what the seat gained of each, and how many changed hands."""
 
     name: ClassVar[str] = "traded"
     fields: ClassVar[tuple[str, ...]] = (
         "seat",
         "workers",
         "points",
+        "direction",
+        "amount",
     )
 
-    def __init__(self, seat: Seat, workers: i64, points: i64) -> None:
+    def __init__(self, seat: Seat, workers: i64, points: i64, direction: str, amount: i64) -> None:
         super().__init__()
         self.seat: Final[Seat] = seat
         self.workers: Final[i64] = workers
         self.points: Final[i64] = points
+        self.direction: Final[str] = direction  # buy or sell
+        self.amount: Final[i64] = amount
 
 
 @final
@@ -326,6 +364,8 @@ class Totalled(Event):
 
 
 EVENTS: Final = (
+    Prepared,
+    Began,
     Laid,
     Paid,
     Took,

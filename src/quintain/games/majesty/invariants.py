@@ -5,7 +5,7 @@ from __future__ import annotations
 from quintain.games.majesty.kit import COLUMNS, INFIRMARY, Kit
 from quintain.games.majesty.options import FULL_SHUFFLE
 from quintain.games.majesty.state import Kingdom, MajestyState
-from quintain.games.majesty.turn import TAKE
+from quintain.games.majesty.steps import TAKE
 
 
 def faults(kit: Kit, deck_mode: str, state: MajestyState) -> list[str]:

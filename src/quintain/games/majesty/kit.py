@@ -15,6 +15,7 @@ BUILDINGS: Final = ("mill", "brewery", "cottage", "guardhouse", "barracks", "inn
 SIDES: Final = ("A", "B")
 
 # A character and its building have one number; the infirmary follows the seven.
+WITCH: Final = 2
 GUARD: Final = 3
 KNIGHT: Final = 4
 NOBLE: Final = 6
@@ -107,6 +108,11 @@ class Kit:
         for entry in root.entries("building"):
             self.faces.append(Face(entry.entry("A")))
             self.faces.append(Face(entry.entry("B")))
+        self.chips: Final[list[str]] = []  # ids of the chips, the dearest first
+        self.chip_values: Final[list[int]] = []
+        for worth, chip in sorted([(_between(entry, "value", 1, 1000), entry.text("id")) for entry in root.entries("chip")]):
+            self.chips.insert(0, chip)
+            self.chip_values.insert(0, worth)
         self._check(root, seats)
 
     def _number_cards(self, root: Entry) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from quintain.kernel.errors import OptionError
-from quintain.kernel.options import Option, Options, choice, text
+from quintain.kernel.options import Option, Options, choice, several
 
 BUILDINGS: Final = 8
 RANDOM: Final = "random"
 STANDARD: Final = "standard"
 FULL_SHUFFLE: Final = "full_shuffle"
+RUSSIAN_A: Final = "\u0410"  # the letters of the sides as the Russian edition prints them
+RUSSIAN_B: Final = "\u0411"
 
 
 @final
@@ -22,7 +24,7 @@ class MajestyOptions(Options):
     lowest: ClassVar[int] = 2
     highest: ClassVar[int] = 4
     schema: ClassVar[tuple[Option, ...]] = (
-        text("sides", "MJ-8.2", "A" * BUILDINGS),
+        several("sides", "MJ-8.2", ("A", "B"), "A" * BUILDINGS, (RANDOM,), BUILDINGS, ""),
         choice("deck_mode", "MJ-8.3", (STANDARD, FULL_SHUFFLE)),
     )
 
@@ -32,10 +34,13 @@ class MajestyOptions(Options):
         self.deck_mode: str = STANDARD
 
     def check(self) -> None:
-        """MJ-1.9. One letter stands for all eight buildings."""
+        """MJ-1.9. One letter stands for all eight buildings; the letters of the Russian faces are understood."""
+        self.sides = self.sides.replace(RUSSIAN_A, "A").replace(RUSSIAN_B, "B")
         if self.sides in ("A", "B"):
             self.sides = self.sides * BUILDINGS
         if self.sides != RANDOM and (len(self.sides) != BUILDINGS or self.sides.strip("AB")):
             raise OptionError(
-                f"sides are eight letters A or B, one such letter for all, or random, not {self.sides!r} (MJ-1.9)", "MJ-1.9"
+                f"sides are eight letters A or B, one such letter for all, or random, not {self.sides!r} (MJ-1.9)",
+                "MJ-1.9",
+                "sides",
             )

@@ -68,30 +68,35 @@ def report(kit: Kit, state: MajestyState, seat: Seat, most: vec[i64]) -> Report:
     return Report(wounded, n * n, majority)
 
 
+def reports(kit: Kit, state: MajestyState) -> list[Report]:
+    """What final scoring brings every seat, by the cards that lie there now."""
+    most = largest_columns(state)
+    return [report(kit, state, seat, most) for seat in range(len(state.kingdoms))]
+
+
 def final_scoring(kit: Kit, state: MajestyState, log: Log) -> None:
     """MJ-7.2. Step by step for all players; the piles stay where they lie (MJ-R27)."""
-    most = largest_columns(state)
-    reports = [report(kit, state, seat, most) for seat in range(len(state.kingdoms))]
+    scored = reports(kit, state)
     seat: i64
-    for seat in range(len(reports)):
-        state.kingdoms[seat].points += reports[seat].total()
+    for seat in range(len(scored)):
+        state.kingdoms[seat].points += scored[seat].total()
     if log.wanted:
-        tell_scoring(state, reports, log)
+        tell_scoring(state, scored, log)
 
 
-def tell_scoring(state: MajestyState, reports: list[Report], log: Log) -> None:
+def tell_scoring(state: MajestyState, scored: list[Report], log: Log) -> None:
     log.emit(Ended())
-    seats: i64 = len(reports)
+    seats: i64 = len(scored)
     seat: i64
     for seat in range(seats):
-        log.emit(ScoredWounded(seat, state.kingdoms[seat].counts[INFIRMARY], reports[seat].wounded))
+        log.emit(ScoredWounded(seat, state.kingdoms[seat].counts[INFIRMARY], scored[seat].wounded))
     for seat in range(seats):
-        log.emit(ScoredVariety(seat, kinds(state.kingdoms[seat]), reports[seat].variety))
+        log.emit(ScoredVariety(seat, kinds(state.kingdoms[seat]), scored[seat].variety))
     building: i64
     for building in range(COLUMNS + 1):
         for seat in range(seats):
-            if reports[seat].majority[building]:
-                log.emit(ScoredMajority(seat, building, reports[seat].majority[building]))
+            if scored[seat].majority[building]:
+                log.emit(ScoredMajority(seat, building, scored[seat].majority[building]))
     ranks = ranking(state)
     for seat in range(seats):
         log.emit(Totalled(seat, state.kingdoms[seat].points, ranks[seat]))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from quintain.games.majesty.events import Laid
-from quintain.games.majesty.kit import BUILDINGS, Kit
+from quintain.games.majesty.events import Began, Laid, Prepared
+from quintain.games.majesty.kit import BUILDINGS, SIDES, Kit
 from quintain.games.majesty.options import FULL_SHUFFLE, RANDOM, MajestyOptions
 from quintain.games.majesty.state import Kingdom, MajestyState
 from quintain.kernel.events import Log
 from quintain.kernel.rng import Rng
 
 
-def set_up(kit: Kit, options: MajestyOptions, seed: i64) -> MajestyState:
+def set_up(kit: Kit, options: MajestyOptions, seed: int, log: Log) -> MajestyState:
     """MJ-1, chance in the order of MJ-R29: sides, first player, stage 2, stage 1."""
     state = MajestyState()
     state.rng = Rng.seeded(seed)
@@ -26,7 +26,10 @@ def set_up(kit: Kit, options: MajestyOptions, seed: i64) -> MajestyState:
         build_deck(kit, state)
     state.market = vec[i64](capacity=8)
     state.market_workers = vec[i64](capacity=8)
-    lay_market(kit, state, Log())
+    if log.wanted:
+        log.emit(Prepared("".join([SIDES[side] for side in state.sides]), len(state.deck), len(state.box)))
+        log.emit(Began(state.first))
+    lay_market(kit, state, log)
     return state
 
 

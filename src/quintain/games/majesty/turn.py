@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final, final
-
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
@@ -13,29 +11,10 @@ from quintain.games.majesty.kit import ATTACK, COLUMNS, HEAL_TOP, NO_ROLE, NOBLE
 from quintain.games.majesty.scoring import final_scoring
 from quintain.games.majesty.setup import lay_card, show_back
 from quintain.games.majesty.state import MajestyState
+from quintain.games.majesty.steps import EXCHANGE, HEAL, REWARD, Steps, wait
 from quintain.games.majesty.verbs import Verbs
-from quintain.kernel.agenda import Step, then
 from quintain.kernel.events import Log
 from quintain.kernel.types import Action, Seat
-
-# Steps of the agenda; the first three wait for a choice.
-TAKE: Final = 0
-HEAL: Final = 1
-EXCHANGE: Final = 2
-REWARD: Final = 3  # a: the building
-END_TURN: Final = 4
-
-
-@final
-class Steps:
-    """Every step there can be, made once: steps are frozen, so states share them."""
-
-    def __init__(self, seats: i64) -> None:
-        self.take: Final[list[Step]] = [Step(TAKE, seat) for seat in range(seats)]
-        self.heal: Final[list[Step]] = [Step(HEAL, seat) for seat in range(seats)]
-        self.exchange: Final[list[Step]] = [Step(EXCHANGE, seat) for seat in range(seats)]
-        self.end: Final[list[Step]] = [Step(END_TURN, seat) for seat in range(seats)]
-        self.reward: Final[list[Step]] = [Step(REWARD, seat, place) for seat in range(seats) for place in range(COLUMNS)]
 
 
 def take_options(kit: Kit, verbs: Verbs, state: MajestyState, seat: Seat) -> vec[Action]:
@@ -70,6 +49,12 @@ def take_options(kit: Kit, verbs: Verbs, state: MajestyState, seat: Seat) -> vec
 
 
 def take(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, slot: i64, role: i64, log: Log) -> None:
+    """MJ-2.2, MJ-3.1. The card is taken and placed, its building activated."""
+    place(state, seat, slot, role, log)
+    activate(kit, steps, state, seat, role, log)
+
+
+def place(state: MajestyState, seat: Seat, slot: i64, role: i64, log: Log) -> None:
     """MJ-2.3 to MJ-2.6, MJ-3.1. Pay a worker onto each card in front, take the card with its workers, place it."""
     kingdom = state.kingdoms[seat]
     kingdom.workers -= slot
@@ -88,7 +73,6 @@ def take(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, slot: i64, rol
             log.emit(Paid(seat, slot))
         log.emit(Took(seat, card, role, slot, workers))
         log.emit(Placed(seat, card, role, role))
-    activate(kit, steps, state, seat, role, log)
 
 
 def activate(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, building: i64, log: Log) -> None:
@@ -97,34 +81,24 @@ def activate(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, building: 
     The step of the turn stays on the agenda until the turn ends and is then replaced: an agenda that is emptied
     and filled again in every turn costs a fifth of a playout.
     """
+    due = signpost(kit, state, seat, building, log)
+    if due == REWARD:
+        reward(kit, state, seat, building, log)
+        end_turn(kit, steps, state, seat, log)
+    else:
+        wait(steps, state, steps.heal[seat] if due == HEAL else steps.exchange[seat], building)
+
+
+def signpost(kit: Kit, state: MajestyState, seat: Seat, building: i64, log: Log) -> i64:
+    """MJ-3.4, MJ-2.9. What comes before the rows; the step that is due then: a choice, or the rows."""
     special = kit.specials[building]
     if special == HEAL_TOP:
         if needs_heal_choice(kit, state, seat):
-            wait(steps, state, steps.heal[seat], building)
-            return
+            return HEAL
         heal_alone(kit, state, seat, log)
     elif special == ATTACK:
         attack(kit, state, seat, log)
-    if building == NOBLE and may_trade(kit, state, seat):
-        wait(steps, state, steps.exchange[seat], building)
-        return
-    reward(kit, state, seat, building, log)
-    end_turn(kit, steps, state, seat, log)
-
-
-def wait(steps: Steps, state: MajestyState, choice: Step, building: i64) -> None:
-    """A choice comes before the rows of the building and the end of the turn."""
-    state.agenda[-1] = steps.end[choice.seat]
-    then(state, choice, steps.reward[choice.seat * COLUMNS + building])
-
-
-def carry_on(kit: Kit, steps: Steps, state: MajestyState, log: Log) -> None:
-    """After such a choice, go on to the end of the turn."""
-    state.agenda.pop()
-    step = state.agenda.pop()
-    assert step.kind == REWARD
-    reward(kit, state, step.seat, step.a, log)
-    end_turn(kit, steps, state, step.seat, log)
+    return EXCHANGE if building == NOBLE and may_trade(kit, state, seat) else REWARD
 
 
 def end_turn(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, log: Log) -> None:
@@ -144,7 +118,7 @@ def end_turn(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, log: Log) 
 
 
 def pay_overflow(kit: Kit, state: MajestyState, seat: Seat, log: Log) -> None:
-    """MJ-6.1, MJ-4.9. A worker without a place, or without a piece, is worth a point."""
+    """MJ-6.1, MJ-4.9. A worker without a place is worth a point; one that the reserve lacked what the box says."""
     kingdom = state.kingdoms[seat]
     over: i64 = kingdom.workers - kit.places
     if over > 0:
@@ -155,13 +129,6 @@ def pay_overflow(kit: Kit, state: MajestyState, seat: Seat, log: Log) -> None:
             log.emit(Overflowed(seat, over, over * kit.overflow))
     if state.missing:
         kingdom.points += state.missing * kit.shortage
-        if log.wanted:
+        if log.wanted and kit.shortage:
             log.emit(Compensated(seat, state.missing * kit.shortage))
         state.missing = 0
-
-
-def why_not_take(kit: Kit, state: MajestyState, seat: Seat, slot: i64) -> str:
-    """Which clause refuses a slot and character that are not offered."""
-    if slot >= len(state.market):
-        return "MJ-2.8"
-    return "MJ-2.4" if slot > state.kingdoms[seat].workers else "MJ-3.3"

@@ -7,7 +7,6 @@ some-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-lying-workers = { some-workers }
 some-workers = { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
@@ -40,13 +39,21 @@ role-noble = Noble
 ## Buildings
 
 building-mill = Mill
+    .short = Mill
 building-brewery = Brewery
+    .short = Brewery
 building-cottage = Cottage
+    .short = Cottage
 building-guardhouse = Guardhouse
+    .short = Guard
 building-barracks = Barracks
+    .short = Barracks
 building-inn = Inn
+    .short = Inn
 building-castle = Castle
+    .short = Castle
 building-infirmary = Infirmary
+    .short = Infirm.
 
 ## Character cards: `.a` with the article
 
@@ -88,7 +95,6 @@ card-knight_innkeeper = Knight / Innkeeper
     .a = a Knight / Innkeeper
 card-innkeeper_noble = Innkeeper / Noble
     .a = an Innkeeper / Noble
-
 hidden-card = a card
 
 ## Sides and decks
@@ -105,7 +111,7 @@ deck_mode-full_shuffle = one shuffled deck
 option-seats = Players
     .help = How many play: 2, 3 or 4.
 option-sides = Sides of the buildings
-    .help = Eight letters A or B, for buildings 1 to 8, the same for all players; or “random”.
+    .help = Eight letters A or B, for buildings 1 to 8, the same for all players; one letter stands for all eight; or “random”.
 option-sides-random = random
 option-deck_mode = Deck
     .help = Two stages: the kept cards of stage 1 lie on top of stage 2. One shuffled deck: all 60 cards together.
@@ -120,16 +126,32 @@ prompt-castle_trade = { $seat }, do you exchange workers and points before the C
 
 ## Actions
 
-verb-take = { NAME($card) } to the { NAME($building) }: { $price ->
+verb-take = { NAME($card) } to the { NAME($building) }: { $price-workers ->
     [0] free
-    [one] pay { $price } worker
-   *[other] pay { $price } workers
+   *[other] pay { $price-workers }
 }{ $workers ->
     [0] { "" }
-    [one] , get { $workers } worker
-   *[other] , get { $workers } workers
+   *[other] , get { $workers }
+}, +{ $gain-points }{ $certain ->
+    [no] { " " }or more
+   *[other] { "" }
+}{ $given ->
+    [0] { "" }
+   *[other] , others +{ $given }
+}{ $wounded ->
+    [0] { "" }
+   *[other] , { $wounded } wounded
+}{ $healed-id ->
+    [none] { "" }
+   *[other] , heals { NAME($healed, case: "a") }
+}{ $missing ->
+    [0] { "" }
+   *[other] , { $missing } missing
+}{ $final-points ->
+    [0] { "" }
+   *[other] , end +{ $final-points }
 }
-verb-heal = { NAME($card) } back to the { NAME($building) } as { NAME($role, case: "a") }
+verb-heal = { NAME($card) } back to the { NAME($building) } as { NAME($role, case: "a") }: +{ $gain-points }, end +{ $final-points }
 verb-trade = { $direction ->
     [buy] { $workers ->
         [one] Buy { $workers } worker for { $workers } point
@@ -140,7 +162,25 @@ verb-trade = { $direction ->
        *[other] Sell { $workers } workers for { $workers } points
     }
    *[none] Exchange nothing
-}
+}: { $left-points } in all
+
+## Where in a match we are
+
+phase-turn = turn
+phase-over = the end
+
+## Set-up
+
+event-prepared = The kingdoms are laid out: { $faces ->
+    [AAAAAAAA] side A
+    [BBBBBBBB] side B
+   *[other] sides { $faces }
+}. The deck has { $deck } cards{ $box ->
+    [0] { "" }
+    [one] , { $box } goes back to the box unseen
+   *[other] , { $box } go back to the box unseen
+}.
+event-began = { $seat } has the worker card with the knight and begins.
 
 ## Events of a turn
 
@@ -148,10 +188,14 @@ event-laid = New on the market: { NAME($card) }.
     .quiet = yes
 event-paid = { $seat } puts { some-workers } on the market, one on each card in front.
     .quiet = yes
-event-took = { $seat } takes { NAME($card, case: "a") }{ $workers ->
+event-took = { $seat } takes { NAME($card, case: "a") } { $slot ->
+    [0] for free
+    [one] for { $slot } worker
+   *[other] for { $slot } workers
+}{ $workers ->
     [0] { "" }
-    [one] { " " }and { $workers } worker from it
-   *[other] { " " }and { $workers } workers from it
+    [one] { " " }and gets { $workers } worker from it
+   *[other] { " " }and gets { $workers } workers from it
 }.
 event-placed = { $seat } places { NAME($role, case: "a") } at the { NAME($building) }.
 event-attacked = { $seat } attacks { $target }, { $knights ->
@@ -165,7 +209,10 @@ event-attacked = { $seat } attacks { $target }, { $knights ->
     [1] the attack succeeds.
    *[0] the attack fails.
 }
-event-wounded = { $seat } moves { NAME($card, case: "a") } from the { NAME($building) } to the infirmary.
+event-wounded = { $seat } moves { NAME($card, case: "a") } from the { NAME($building) } to the infirmary{ $variety ->
+    [0] { "" }
+   *[other] ; the building is empty now: variety { $variety } at the end
+}.
 event-healed = { $seat } heals { NAME($card, case: "a") } and returns it to the { NAME($building) }.
 event-gained = { $seat } gains { $workers ->
     [0] { some-points }
@@ -174,18 +221,15 @@ event-gained = { $seat } gains { $workers ->
        *[other] { some-points } and { some-workers }
     }
 } ({ NAME($building) }).
-event-shorted = { $seat } goes without { some-workers }: the reserve is empty, and points will make up for it at the end of the turn.
-event-traded = { $seat } { $workers ->
-    [-5] sells 5 workers for 5 points
-    [-4] sells 4 workers for 4 points
-    [-3] sells 3 workers for 3 points
-    [-2] sells 2 workers for 2 points
-    [-1] sells 1 worker for 1 point
-    [0] exchanges nothing
-    [one] buys { $workers } worker for { $workers } point
-   *[other] buys { $workers } workers for { $workers } points
+event-shorted = { $seat } goes without { some-workers }: the reserve is empty.
+event-traded = { $seat } { $direction ->
+    [sell] sells
+   *[buy] buys
+} { $amount ->
+    [one] { $amount } worker for { $amount } point
+   *[other] { $amount } workers for { $amount } points
 }.
-event-overflowed = { $seat } has no place for { some-workers }, returns them and gains { some-points }.
+event-overflowed = { $seat } returns { some-workers } without a place and gains { some-points }.
 event-compensated = { $seat } gains { some-points } for missing workers.
 event-slid = The market slides towards the front.
     .quiet = yes
@@ -202,7 +246,7 @@ event-scored_variety = { $seat }, variety: { $kinds ->
     [one] { $kinds } building, { some-points }.
    *[other] { $kinds } buildings, { some-points }.
 }
-event-scored_majority = { $building ->
+event-scored_majority = { $building-id ->
     [infirmary] { $seat }, most wounded: { some-points }.
    *[other] { $seat }, majority at the { NAME($building) }: { some-points }.
 }
@@ -210,22 +254,6 @@ event-totalled = { $seat } ends with { some-points }: { $rank ->
     [1] victory!
    *[other] place { $rank }.
 }
-
-## The board
-
-label-market = Market
-label-deck = Deck
-label-price = Price
-label-workers = Workers
-label-points = Points
-label-reserve = Reserve
-label-kingdom = Kingdom
-label-infirmary = Infirmary
-label-turn = Turn { $turn } of { $turns }
-label-stage = Stage { $stage }
-label-majority = Majority
-label-front = front
-label-first = first player
 
 ## Abilities in one line each
 
@@ -246,18 +274,8 @@ ability-castle-B = exchange up to 5; +4 per Noble and per wounded card
 ability-infirmary-A = at the end −1 per wounded card
 ability-infirmary-B = at the end −2 per wounded card; −10 for the most
 
-## The board at the end, and rows of abilities where the host has corrected the box
+## Rows of abilities where the host has corrected the box
 
-label-value = Value
-label-side = Side
-label-in_game = In the game
-label-wounded = Wounded
-label-variety = Variety
-label-total = Total
-label-cards = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
 row-heal_top = heal the top card
 row-defend = defence
 row-attack = attack

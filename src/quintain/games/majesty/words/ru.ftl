@@ -8,11 +8,6 @@ some-points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-lying-workers = { $workers ->
-    [one] { $workers } работник
-    [few] { $workers } работника
-   *[many] { $workers } работников
-}
 some-workers = { $workers ->
     [one] { $workers } работника
    *[many] { $workers } работников
@@ -25,89 +20,90 @@ role-miller = Крестьянка
     .gen = Крестьянки
     .ins = Крестьянкой
     .plural = Крестьянки
-    .gen-plural = Крестьянок
 role-brewer = Пивовар
     .acc = Пивовара
     .gen = Пивовара
     .ins = Пивоваром
     .plural = Пивовары
-    .gen-plural = Пивоваров
 role-witch = Ведьма
     .acc = Ведьму
     .gen = Ведьмы
     .ins = Ведьмой
     .plural = Ведьмы
-    .gen-plural = Ведьм
 role-guard = Стража
     .acc = Стражу
     .gen = Стражи
     .ins = Стражей
     .plural = Стража
-    .gen-plural = Стражи
 role-knight = Рыцарь
     .acc = Рыцаря
     .gen = Рыцаря
     .ins = Рыцарем
     .plural = Рыцари
-    .gen-plural = Рыцарей
 role-innkeeper = Трактирщик
     .acc = Трактирщика
     .gen = Трактирщика
     .ins = Трактирщиком
     .plural = Трактирщики
-    .gen-plural = Трактирщиков
 role-noble = Дворянка
     .acc = Дворянку
     .gen = Дворянки
     .ins = Дворянкой
     .plural = Дворянки
-    .gen-plural = Дворянок
 
 ## Постройки: `.to` — куда, `.at` — где, `.from` — откуда
 
 building-mill = Мельница
+    .short = Мельница
     .acc = Мельницу
     .gen = Мельницы
     .to = на Мельницу
     .at = на Мельнице
     .from = с Мельницы
 building-brewery = Пивоварня
+    .short = Пивоварня
     .acc = Пивоварню
     .gen = Пивоварни
     .to = в Пивоварню
     .at = в Пивоварне
     .from = из Пивоварни
 building-cottage = Ведьмин дом
+    .short = Дом
     .acc = Ведьмин дом
     .gen = Ведьмина дома
     .to = в Ведьмин дом
     .at = в Ведьмином доме
     .from = из Ведьмина дома
 building-guardhouse = Сторожевая башня
+    .short = Башня
     .acc = Сторожевую башню
     .gen = Сторожевой башни
     .to = в Сторожевую башню
     .at = в Сторожевой башне
     .from = из Сторожевой башни
 building-barracks = Казармы
+    .short = Казармы
     .acc = Казармы
     .gen = Казарм
     .to = в Казармы
     .at = в Казармах
     .from = из Казарм
 building-inn = Трактир
+    .short = Трактир
     .acc = Трактир
     .gen = Трактира
     .to = в Трактир
     .at = в Трактире
     .from = из Трактира
 building-castle = Замок
+    .short = Замок
     .acc = Замок
     .gen = Замка
     .to = в Замок
     .at = в Замке
     .from = из Замка
 building-infirmary = Лазарет
+    .short = Лазарет
     .acc = Лазарет
     .gen = Лазарета
     .to = в Лазарет
@@ -173,7 +169,6 @@ card-knight_innkeeper = Рыцарь / Трактирщик
 card-innkeeper_noble = Трактирщик / Дворянка
     .acc = Трактирщика / Дворянку
     .gen = Трактирщика / Дворянки
-
 hidden-card = карта
     .acc = карту
     .gen = карты
@@ -192,7 +187,7 @@ deck_mode-full_shuffle = единая колода
 option-seats = Игроки
     .help = Сколько человек играет: 2, 3 или 4.
 option-sides = Стороны построек
-    .help = Восемь латинских букв A или B для построек с 1 по 8, одинаково для всех игроков; или «random» — наугад.
+    .help = Восемь букв A или B (можно и русских А или Б) для построек с 1 по 8, одинаково для всех игроков; одна буква — для всех восьми; или «random» — наугад.
 option-sides-random = случайные
 option-deck_mode = Колода
     .help = Два этапа: оставленные карты 1-го этапа лежат поверх 2-го. Единая колода: все 60 карт вместе.
@@ -207,16 +202,32 @@ prompt-castle_trade = { $seat }, обменяете работников и оч
 
 ## Действия
 
-verb-take = { NAME($card) } — { NAME($building, case: "to") }: { $price ->
-    [0] бесплатно
-    [one] отдать { $price } работника
-   *[many] отдать { $price } работников
+verb-take = { NAME($card) } — { NAME($building, case: "to") }: { $price-workers ->
+    [0] даром
+   *[other] отдать { $price-workers }
 }{ $workers ->
     [0] { "" }
-    [one] , получить { $workers } работника
-   *[many] , получить { $workers } работников
+   *[other] , взять { $workers }
+}, +{ $gain-points }{ $certain ->
+    [no] { " " }или больше
+   *[other] { "" }
+}{ $given ->
+    [0] { "" }
+   *[other] , другим +{ $given }
+}{ $wounded ->
+    [0] { "" }
+   *[other] , раненых { $wounded }
+}{ $healed-id ->
+    [none] { "" }
+   *[other] , исцелить { NAME($healed, case: "acc") }
+}{ $missing ->
+    [0] { "" }
+   *[other] , не хватит { $missing }
+}{ $final-points ->
+    [0] { "" }
+   *[other] , в конце +{ $final-points }
 }
-verb-heal = Вернуть { NAME($card, case: "acc") } { NAME($building, case: "to") } как { NAME($role, case: "acc") }
+verb-heal = Вернуть { NAME($card, case: "acc") } { NAME($building, case: "to") } как { NAME($role, case: "acc") }: +{ $gain-points }, в конце +{ $final-points }
 verb-trade = { $direction ->
     [buy] Купить { $workers ->
         [one] { $workers } работника за { $workers } очко
@@ -229,7 +240,24 @@ verb-trade = { $direction ->
        *[many] { $workers } работников за { $workers } очков
     }
    *[none] Ничего не менять
-}
+}: всего { $left-points }
+
+## Где мы в партии
+
+phase-turn = ход
+phase-over = конец игры
+
+## Подготовка
+
+event-prepared = Королевства разложены: { $faces ->
+    [AAAAAAAA] сторона «А»
+    [BBBBBBBB] сторона «Б»
+   *[other] стороны { $faces }
+}. Карт в колоде: { $deck }{ $box ->
+    [0] { "" }
+   *[other] , вернулось в коробку не глядя: { $box }
+}.
+event-began = { $seat } начинает: карта работников с рыцарем здесь.
 
 ## События хода
 
@@ -237,17 +265,24 @@ event-laid = На рынке появляется { NAME($card) }.
     .quiet = yes
 event-paid = { $seat } отдаёт { some-workers } на рынок: по одному на каждую карту впереди.
     .quiet = yes
-event-took = { $seat } берёт { NAME($card, case: "acc") }{ $workers ->
+event-took = { $seat } берёт { NAME($card, case: "acc") } { $slot ->
+    [0] бесплатно
+    [one] за { $slot } работника
+   *[many] за { $slot } работников
+}{ $workers ->
     [0] { "" }
-    [one] { " " }и { $workers } работника с этой карты
-   *[many] { " " }и { $workers } работников с этой карты
+    [one] { " " }и получает { $workers } работника с этой карты
+   *[many] { " " }и получает { $workers } работников с этой карты
 }.
 event-placed = { $seat } отправляет { NAME($role, case: "acc") } { NAME($building, case: "to") }.
-event-attacked = { $seat } атакует игрока { $target } (рыцари: { $knights }, стража: { $guards }): { $success ->
+event-attacked = { $seat } атакует, цель — { $target } (рыцари: { $knights }, стража: { $guards }): { $success ->
     [1] атака успешна.
    *[0] атака отбита.
 }
-event-wounded = { $seat } переносит { NAME($card, case: "acc") } { NAME($building, case: "from") } в Лазарет.
+event-wounded = { $seat } переносит { NAME($card, case: "acc") } { NAME($building, case: "from") } в Лазарет{ $variety ->
+    [0] { "" }
+   *[other] ; постройка пуста: разнообразие в конце { $variety }
+}.
 event-healed = { $seat } исцеляет { NAME($card, case: "acc") } и возвращает { NAME($building, case: "to") }.
 event-gained = { $seat } получает { $workers ->
     [0] { some-points }
@@ -256,17 +291,14 @@ event-gained = { $seat } получает { $workers ->
        *[other] { some-points } и { some-workers }
     }
 } ({ NAME($building) }).
-event-shorted = { $seat } не получает { some-workers }: резерв пуст, в конце хода это возместят очки.
-event-traded = { $seat } { $workers ->
-    [-5] продаёт 5 работников за 5 очков
-    [-4] продаёт 4 работников за 4 очка
-    [-3] продаёт 3 работников за 3 очка
-    [-2] продаёт 2 работников за 2 очка
-    [-1] продаёт 1 работника за 1 очко
-    [0] ничего не меняет
-    [one] покупает { $workers } работника за { $workers } очко
-    [few] покупает { $workers } работников за { $workers } очка
-   *[many] покупает { $workers } работников за { $workers } очков
+event-shorted = { $seat } не получает { some-workers }: резерв пуст.
+event-traded = { $seat } { $direction ->
+    [sell] продаёт
+   *[buy] покупает
+} { $amount ->
+    [one] { $amount } работника за { $amount } очко
+    [few] { $amount } работников за { $amount } очка
+   *[many] { $amount } работников за { $amount } очков
 }.
 event-overflowed = { $seat } возвращает { $workers ->
     [one] { $workers } лишнего работника
@@ -290,7 +322,7 @@ event-scored_variety = { $seat }, разнообразие: { $kinds ->
     [few] { $kinds } постройки, { some-points }.
    *[many] { $kinds } построек, { some-points }.
 }
-event-scored_majority = { $building ->
+event-scored_majority = { $building-id ->
     [infirmary] { $seat }, больше всех раненых: { some-points }.
    *[other] { $seat }, большинство { NAME($building, case: "at") }: { some-points }.
 }
@@ -298,22 +330,6 @@ event-totalled = { $seat }, итог: { some-points }, { $rank ->
     [1] победа!
    *[other] место { $rank }.
 }
-
-## Поле
-
-label-market = Рынок
-label-deck = Колода
-label-price = Цена
-label-workers = Работники
-label-points = Очки
-label-reserve = Резерв
-label-kingdom = Королевство
-label-infirmary = Лазарет
-label-turn = Ход { $turn } из { $turns }
-label-stage = Этап { $stage }
-label-majority = Большинство
-label-front = начало
-label-first = первый игрок
 
 ## Свойства построек, по строке на сторону
 
@@ -334,19 +350,8 @@ ability-castle-B = обмен до 5; +4 за Дворянку и за ране�
 ability-infirmary-A = в конце −1 за раненого
 ability-infirmary-B = в конце −2 за раненого; −10, если их больше всех
 
-## Поле в конце игры и строки свойств, если ведущий исправил содержимое коробки
+## Строки свойств, если ведущий исправил содержимое коробки
 
-label-value = Ценность
-label-side = Сторона
-label-in_game = За игру
-label-wounded = Раненые
-label-variety = Разнообразие
-label-total = Итог
-label-cards = { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[many] { $cards } карт
-}
 row-heal_top = исцеление
 row-defend = защита
 row-attack = атака

@@ -156,3 +156,18 @@ def test_columns_keep_the_order_in_which_they_are_written(building: str) -> None
     play = table().player(1, **{building: columns[building]}).laid()
 
     assert columns[building] == play.column(1, building)
+
+
+@pytest.mark.parametrize(("seats", "turn", "stage"), [(2, 0, 2), (4, 0, 1), (4, 19, 1), (4, 20, 2)])
+def test_named_cards_of_the_deck_have_the_back_that_a_match_would_show(seats: int, turn: int, stage: int) -> None:
+    """With two players all of the deck is stage 2; with four its first twenty cards are stage 1."""
+    told = table(seats=seats).turn(turn).deck("miller").laid().told
+
+    assert ("miller", stage) == (told["next"][0], told["stage"])
+
+
+def test_all_workers_may_be_out_of_the_reserve() -> None:
+    """None left is a reserve, too."""
+    told = table(seats=4).market("miller:2", "miller:2", "miller:2", "miller:2", "brewer:2").reserve(0).laid().told
+
+    assert 0 == told["reserve"]

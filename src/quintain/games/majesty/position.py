@@ -9,15 +9,15 @@ from mypy_extensions import i64
 
 from quintain.games.majesty.kit import BUILDINGS, COLUMNS, NO_ROLE, ROLES, SIDES, Kit
 from quintain.games.majesty.options import FULL_SHUFFLE, MajestyOptions
-from quintain.games.majesty.scoring import final_scoring, largest_columns, report
+from quintain.games.majesty.scoring import Report, final_scoring, reports
 from quintain.games.majesty.setup import deal_kingdoms, show_back, sides
 from quintain.games.majesty.state import Kingdom, MajestyState
-from quintain.games.majesty.turn import Steps
-from quintain.games.majesty.verbs import Verbs
+from quintain.games.majesty.steps import Steps
 from quintain.kernel.errors import PositionError
 from quintain.kernel.events import Log
+from quintain.kernel.position import flag, items, number, only, texts
 from quintain.kernel.rng import Rng
-from quintain.kernel.types import HIDDEN, Action, Json, Seat
+from quintain.kernel.types import HIDDEN, Json
 
 WORDS: Final = ("active", "first", "turn", "market", "deck", "reserve", "final", "player")
 PLAYER_WORDS: Final = ("points", "workers", *BUILDINGS)
@@ -25,20 +25,20 @@ PLAYER_WORDS: Final = ("points", "workers", *BUILDINGS)
 
 def lay(kit: Kit, options: MajestyOptions, steps: Steps, position: dict[str, Json]) -> MajestyState:
     """A position shows what matters; sizes of kingdoms need not fit a turn number."""
-    known_words(position, WORDS, "position")
+    only(position, WORDS, "position")
     seats = int(options.seats)
     state = MajestyState()
     state.rng = Rng.seeded(0)
     state.sides = sides(options, state.rng)
     deal_kingdoms(kit, options, state)
     unused = list(range(len(kit.stage)))
-    players = position.get("player", [])
-    if not isinstance(players, list) or len(players) > seats:
+    players = items(position, "player")
+    if len(players) > seats:
         raise PositionError(f"player is a list of at most {seats} tables")
     for seat, words in enumerate(players):
         if not isinstance(words, dict):
             raise PositionError(f"player {seat} is a table")
-        known_words(words, PLAYER_WORDS, f"player {seat}")
+        only(words, PLAYER_WORDS, f"player {seat}")
     wishes = [words for words in players if isinstance(words, dict)]
     state.turn = number(position, "turn", 0, 0, int(kit.turns))
     active = number(position, "active", 0, 0, seats - 1)
@@ -51,7 +51,7 @@ def lay(kit: Kit, options: MajestyOptions, steps: Steps, position: dict[str, Jso
     fill_deck(kit, options, state, deck, unused)
     others = sum([int(kingdom.workers) for kingdom in state.kingdoms]) + sum(state.market_workers)
     state.reserve = number(position, "reserve", int(kit.workers) - others, 0, int(kit.workers))
-    if state.reserve + others != kit.workers:
+    if state.reserve < 0 or state.reserve + others != kit.workers:
         raise PositionError(f"there are {kit.workers} workers in all, not {state.reserve + others}")
     if flag(position, "final"):
         state.turn = kit.turns
@@ -63,35 +63,6 @@ def lay(kit: Kit, options: MajestyOptions, steps: Steps, position: dict[str, Jso
             raise PositionError(f"after {state.turn} turns from seat {state.first} it is not the turn of seat {active}")
         state.agenda.append(steps.take[(state.first + state.turn) % seats])
     return state
-
-
-def known_words(words: dict[str, Json], allowed: tuple[str, ...], where: str) -> None:
-    for word in words:
-        if word not in allowed:
-            raise PositionError(f"{where} does not know {word!r}; it knows {', '.join(allowed)}")
-
-
-def number(words: dict[str, Json], key: str, default: int, low: int, high: int) -> int:
-    value = words.get(key, default)
-    if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-        return value
-    raise PositionError(f"{key} is a number from {low} to {high}, not {value!r}")
-
-
-def flag(words: dict[str, Json], key: str) -> bool:
-    value = words.get(key, False)
-    if isinstance(value, bool):
-        return value
-    raise PositionError(f"{key} is true or false, not {value!r}")
-
-
-def texts(words: dict[str, Json], key: str) -> list[str]:
-    value = words.get(key, [])
-    if isinstance(value, list):
-        found = [item for item in value if isinstance(item, str)]
-        if len(found) == len(value):
-            return found
-    raise PositionError(f"{key} is a list of cards, not {value!r}")
 
 
 def draw_card(kit: Kit, unused: list[int], name: str, stage: int = 1) -> int:
@@ -205,7 +176,7 @@ def tell(kit: Kit, options: MajestyOptions, state: MajestyState) -> dict[str, Js
         "players": [tell_kingdom(kit, kingdom) for kingdom in state.kingdoms],
     }
     if not state.agenda:
-        told["report"] = [tell_report(kit, state, seat) for seat in range(len(state.kingdoms))]
+        told["report"] = [tell_report(state, seat, scored) for seat, scored in enumerate(reports(kit, state))]
     return told
 
 
@@ -228,9 +199,8 @@ def tell_kingdom(kit: Kit, kingdom: Kingdom) -> dict[str, Json]:
     return told
 
 
-def tell_report(kit: Kit, state: MajestyState, seat: int) -> dict[str, Json]:
+def tell_report(state: MajestyState, seat: int, scored: Report) -> dict[str, Json]:
     """MJ-R31. The total, and what of it was gained before final scoring."""
-    scored = report(kit, state, seat, largest_columns(state))
     total = int(state.kingdoms[seat].points)
     return {
         "in_game": total - int(scored.total()),
@@ -239,20 +209,3 @@ def tell_report(kit: Kit, state: MajestyState, seat: int) -> dict[str, Json]:
         "majority": [int(points) for points in scored.majority],
         "total": total,
     }
-
-
-def facts(kit: Kit, verbs: Verbs, state: MajestyState, seat: Seat, action: Action) -> dict[str, Json]:
-    """What a label says beyond the arguments: which card, what it costs, where it goes."""
-    if verbs.take.holds(action):
-        slot = verbs.take.a(action)
-        return {
-            "card": card_name(kit, state.market[slot]),
-            "price": int(slot),
-            "workers": int(state.market_workers[slot]),
-            "building": BUILDINGS[verbs.take.b(action)],
-        }
-    if verbs.heal.holds(action):
-        card = state.kingdoms[seat].infirmary[-1]
-        return {"card": card_name(kit, card), "building": BUILDINGS[verbs.heal.a(action)]}
-    amount = int(verbs.trade.a(action))
-    return {"workers": abs(amount), "direction": "none" if amount == 0 else "buy" if amount > 0 else "sell"}
