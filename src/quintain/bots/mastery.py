@@ -9,26 +9,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintain.bots.value import Value, likelihood
-from quintain.games.mastery.box import Box
 from quintain.games.mastery.cards import active
 from quintain.games.mastery.game import MasteryGame
-from quintain.games.mastery.state import Battle, MasteryState, Province
-from quintain.games.mastery.steps import ADVANCE, OPEN_SUPPORT, REDEPLOY, REVEAL, SUPPORT
-from quintain.games.mastery.supply import held, lowest, supplied, targets
-from quintain.games.mastery.things import (
+from quintain.games.mastery.kit import Kit
+from quintain.games.mastery.names import (
     AMBUSH,
     ATTACKER_BONUS,
     CALL_TO_ARMS,
+    CROWN,
     DEFENDER_BONUS,
     FRACTURE,
     NO_CONFLICT,
     NO_SUPPORT,
     NOBODY,
+    SCEPTRE,
     SUPPORT_ONE,
     SUPPORT_TWO,
     TACTICAL_ADVANCE,
     UNCHOSEN,
 )
+from quintain.games.mastery.state import Battle, MasteryState, Province, place_of
+from quintain.games.mastery.steps import ADVANCE, OPEN_SUPPORT, REDEPLOY, REVEAL, SUPPORT
+from quintain.games.mastery.supply import held, lowest, supplied, targets
 from quintain.kernel.game import AnyGame
 from quintain.kernel.types import Seat
 
@@ -67,43 +69,43 @@ class MasteryValue(Value[MasteryState]):
 
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, MasteryGame)
-        self.box: Box = game.box
+        self.kit: Kit = game.kit
         self.weights: vec[float] = vec[float](WEIGHTS)
         self.features: vec[float] = vec[float]([0.0] * FEATURES)
         self.own: vec[float] = vec[float]([0.0] * int(game.seats))
 
     def forecast(self, state: MasteryState, points: vec[float]) -> float:
-        box = self.box
+        kit = self.kit
         seat: i64
         i: i64
-        for seat in range(box.seats):
+        for seat in range(kit.seats):
             self.look(state, seat)
             self.own[seat] = 0.0
             for i in range(FEATURES):
                 self.own[seat] += self.weights[i] * self.features[i]
         other: i64
-        for seat in range(box.seats):
+        for seat in range(kit.seats):
             points[seat] = self.own[seat]
-            if box.team_size > 1:
-                for other in range(box.seats):
-                    if other != seat and box.same_team(seat, other):
+            if kit.team_size > 1:
+                for other in range(kit.seats):
+                    if other != seat and kit.same_team(seat, other):
                         points[seat] += self.own[other]
         return math.sqrt(DOUBT + DOUBT_OF_POINTS * self.left(state))
 
     def left(self, state: MasteryState) -> float:
         """Points that the foremost still needs."""
-        box = self.box
+        kit = self.kit
         most: i64 = 0
         seat: i64
         place: i64
-        for seat in range(box.seats):
+        for seat in range(kit.seats):
             points: i64 = 0
-            for place in range(box.seats, box.places):
+            for place in range(kit.seats, kit.places):
                 if state.owner[place] == seat:
-                    points += box.worth[state.tiles[place]]
+                    points += kit.worth[state.tiles[place]]
             if points > most:
                 most = points
-        return float(box.goal - most) if most < box.goal else 0.0
+        return float(kit.goal - most) if most < kit.goal else 0.0
 
     def look(self, state: MasteryState, seat: Seat) -> vec[float]:
         """Measure everything about one province that may matter."""
@@ -113,15 +115,15 @@ class MasteryValue(Value[MasteryState]):
             f[i] = 0.0
         self.look_at_land(state, seat)
         self.look_at_cards(state.provinces[seat])
-        for i in range(seat * 3, seat * 3 + 3):
+        for i in range(place_of(seat, CROWN), place_of(seat, SCEPTRE) + 1):
             if state.broken[i]:
                 f[BROKEN] += 1.0
         battle = state.battle
-        acting = seat == active(self.box, state)
+        acting = seat == active(self.kit, state)
         if acting and battle is None and (state.cycles > 0 or state.agenda[-1].kind in (REDEPLOY, ADVANCE)):
             f[STRIKE] = self.strike(state, seat, f[AT_HOME], NOBODY)
         else:
-            f[NEXT] = self.strike(state, seat, f[AT_HOME] + float(self.box.income), NOBODY)
+            f[NEXT] = self.strike(state, seat, f[AT_HOME] + float(self.kit.income), NOBODY)
         self.look_at_enemies(state, seat)
         if battle is not None and (seat == battle.attacker or seat == battle.defender):
             self.look_at_battle(state, battle, seat)
@@ -129,16 +131,16 @@ class MasteryValue(Value[MasteryState]):
 
     def look_at_land(self, state: MasteryState, seat: Seat) -> None:
         """Land and knights, as they will stand when a redistribution is done."""
-        box = self.box
+        kit = self.kit
         f = self.features
         numbers = state.plan if len(state.plan) else state.knights
-        own = held(box, state, seat)
-        safe = supplied(box, seat, own)
+        own = held(kit, state, seat)
+        safe = supplied(kit, seat, own)
         left = own
         while left:
             place = lowest(left)
             left &= left - 1
-            value = float(box.worth[state.tiles[place]])
+            value = float(kit.worth[state.tiles[place]])
             f[LAND] += value
             f[GARRISONS] += float(numbers[place])
             if numbers[place] == 1:
@@ -155,7 +157,7 @@ class MasteryValue(Value[MasteryState]):
             if card <= AMBUSH:
                 f[CONFLICT] += self.strength(card)
             elif card <= SUPPORT_TWO:
-                f[BACKING] += float(self.box.value[card])
+                f[BACKING] += float(self.kit.value[card])
             elif card in (CALL_TO_ARMS, TACTICAL_ADVANCE):
                 f[RESOURCES] += 1.0
             elif card == FRACTURE:
@@ -165,26 +167,26 @@ class MasteryValue(Value[MasteryState]):
 
     def strength(self, card: i64) -> float:
         """What a conflict card brings; an Ambush on the average of its die."""
-        points = float(self.box.value[card])
-        return points + 0.5 * float(self.box.pips + 1) if card == AMBUSH else points
+        points = float(self.kit.value[card])
+        return points + 0.5 * float(self.kit.pips + 1) if card == AMBUSH else points
 
     def strike(self, state: MasteryState, seat: Seat, knights: float, victim: Seat) -> float:
         """What the best advance with so many knights will probably win: of anybody, or of one victim."""
         if knights < 1.0:
             return 0.0
-        box = self.box
+        kit = self.kit
         numbers = state.plan if len(state.plan) else state.knights
         best = 0.0
-        left = targets(box, state, seat)
+        left = targets(kit, state, seat)
         while left:
             place = lowest(left)
             left &= left - 1
-            owner = place if place < box.seats else state.owner[place]
+            owner = place if place < kit.seats else state.owner[place]
             if victim != NOBODY and owner != victim:
                 continue
-            value = float(box.worth[state.tiles[place]]) if place >= box.seats else CASTLE
+            value = float(kit.worth[state.tiles[place]]) if place >= kit.seats else CASTLE
             if owner != NOBODY:
-                force = float(box.capacity[state.tiles[place]])
+                force = float(kit.capacity[state.tiles[place]])
                 if knights < force:
                     force = knights
                 value *= likelihood(BLIND * (force - self.defence(state, place, numbers[place]) - EDGE))
@@ -194,10 +196,10 @@ class MasteryValue(Value[MasteryState]):
 
     def defence(self, state: MasteryState, place: i64, knights: i64) -> float:
         """Knights and the lie of the land, in knights more than an attacker's."""
-        box = self.box
-        if place < box.seats:
-            return float(box.garrison)
-        ability = box.abilities[state.tiles[place]]
+        kit = self.kit
+        if place < kit.seats:
+            return float(kit.garrison)
+        ability = kit.abilities[state.tiles[place]]
         standing = float(knights)
         if ability & DEFENDER_BONUS:
             standing += 1.0
@@ -207,14 +209,14 @@ class MasteryValue(Value[MasteryState]):
 
     def look_at_enemies(self, state: MasteryState, seat: Seat) -> None:
         """What each of them will probably win of this seat's land in his next turn."""
-        box = self.box
+        kit = self.kit
         numbers = state.plan if len(state.plan) else state.knights
         enemy: i64
-        for enemy in range(box.seats):
-            if enemy == seat or (box.team_size > 1 and box.same_team(seat, enemy)):
+        for enemy in range(kit.seats):
+            if enemy == seat or (kit.team_size > 1 and kit.same_team(seat, enemy)):
                 continue
-            knights = float(numbers[enemy] + box.income)
-            left = held(box, state, enemy)
+            knights = float(numbers[enemy] + kit.income)
+            left = held(kit, state, enemy)
             while left:
                 knights += 0.5 * float(numbers[lowest(left)] - 1)
                 left &= left - 1
@@ -222,9 +224,9 @@ class MasteryValue(Value[MasteryState]):
 
     def look_at_battle(self, state: MasteryState, battle: Battle, seat: Seat) -> None:
         """A battle not yet over is worth its chance."""
-        if battle.place >= self.box.seats and state.owner[battle.place] != battle.defender:
+        if battle.place >= self.kit.seats and state.owner[battle.place] != battle.defender:
             return
-        value = float(self.box.worth[state.tiles[battle.place]]) if battle.place >= self.box.seats else CASTLE
+        value = float(self.kit.worth[state.tiles[battle.place]]) if battle.place >= self.kit.seats else CASTLE
         chance = self.chance(state, battle)
         self.features[BATTLE] = chance * value if seat == battle.attacker else -chance * value
         if seat == battle.attacker:
@@ -246,7 +248,7 @@ class MasteryValue(Value[MasteryState]):
                 to_come = True
         if covered:
             ahead += self.laying(attacker) - self.laying(defender)
-        if to_come and not self.box.abilities[state.tiles[battle.place]] & NO_SUPPORT:
+        if to_come and not self.kit.abilities[state.tiles[battle.place]] & NO_SUPPORT:
             ahead += BACKED * (self.backing(attacker) - self.backing(defender))
         return likelihood((BLIND if covered else OPEN) * (ahead - EDGE))
 
@@ -267,5 +269,5 @@ class MasteryValue(Value[MasteryState]):
         points = 0.0
         for card in province.hand.cards:
             if card in (SUPPORT_ONE, SUPPORT_TWO):
-                points += float(self.box.value[card])
+                points += float(self.kit.value[card])
         return points

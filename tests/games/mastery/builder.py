@@ -159,6 +159,11 @@ class Play:
         by = self.seat if seat is None else seat
         return [self.game.space.text(action) for action in self.match.decision(by).actions]
 
+    def facts(self, move: str, seat: int | None = None) -> dict[str, Any]:
+        """What the game says of a move to the one who decides."""
+        by = self.seat if seat is None else seat
+        return self.game.facts(self.match.view(by), by, self.game.space.parse(move))
+
     def verbs(self) -> set[str]:
         return {move.split()[0] for move in self.legal()}
 
@@ -200,8 +205,8 @@ class Play:
         return self.lay_down(battle["attacker"], attack).lay_down(battle["defender"], defence)
 
     def passed(self) -> Play:
-        """Everybody passes as long as passing is possible."""
-        while len(self.pending) == 1 and "pass" in self.legal():
+        """Everybody passes in Fracture windows and lays no support."""
+        while len(self.pending) == 1 and self.stage in ("reaction", "support"):
             self.move("pass")
         return self
 
@@ -230,14 +235,7 @@ class Play:
 
 def spelt(game: AnyGame, event: Event) -> dict[str, Any]:
     """An event with its nouns by id."""
-    facts = dict(told(event))
-    for field, value in facts.items():
-        ids = game.nouns.get(field) or game.nouns.get(field.removesuffix("s"))
-        if ids and isinstance(value, int):
-            facts[field] = ids[value] if value >= 0 else "hidden"
-        elif ids and isinstance(value, list):
-            facts[field] = [ids[item] if item >= 0 else "hidden" for item in value]
-    return facts
+    return told(event, game.nouns)
 
 
 class Table:

@@ -44,11 +44,17 @@ class Ledger(Accounts):
                     found.add((seat, self.artefacts[seat]["orb"]))
         return found
 
+    def exposed(self) -> set[tuple[int, str]]:
+        """MM-3.5 and MM-R07. Owners and artefacts that the window of the battle can hit: face up, whether they apply or not."""
+        kind = "orb" if "winner" in self.battle else "sceptre"
+        battlers = (self.battle["attacker"], self.battle["defender"])
+        return {(seat, self.artefacts[seat][kind]) for seat in battlers if self.up(seat, kind)}
+
     def to_ask(self) -> list[int]:
         """MM-3.5 and MM-3.8. Everybody a window of this battle has to ask if all pass, in order."""
         first = self.battle["attacker"]
         order = [(first + n) % self.seats for n in range(self.seats)]
-        about = self.applying()
+        about = self.exposed()
         return [seat for seat in order if self.might_fracture(seat) and any(owner != seat for owner, _ in about)]
 
     # land and battle

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quintain.games.mastery.game import MasteryGame
+from quintain.games.mastery.names import AMBUSH, AUTHORITY, NO_CONFLICT, UNCHOSEN
 from quintain.games.mastery.state import MasteryState
-from quintain.games.mastery.things import AMBUSH, AUTHORITY, NO_CONFLICT, UNCHOSEN
 from quintain.kernel.rng import Rng
 
 

@@ -126,11 +126,11 @@ def test_MM_6_6_land_of_another_means_battle() -> None:
 
 
 def test_MM_6_7_an_advance_is_optional() -> None:
-    """After a redistribution one may decline; who cannot advance can only decline."""
+    """After a redistribution one may pass; who cannot advance can only pass."""
     play = table().player(0, castle=2, lands={"v1_1": 1}).laid().moves("redistribute", "done")
 
-    assert (ADVANCE, True) == (play.asks(), "decline" in play.legal())
+    assert (ADVANCE, True) == (play.asks(), "pass" in play.legal())
 
     play = table().player(0, castle=0, lands={"v1_1": 1}).laid().moves("redistribute", "done")
 
-    assert (ADVANCE, ["decline"]) == (play.asks(), play.legal())
+    assert (ADVANCE, ["pass"]) == (play.asks(), play.legal())

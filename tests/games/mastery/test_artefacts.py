@@ -59,8 +59,8 @@ def test_MM_8_2_in_every_battle_and_never_held_back() -> None:
 
 @pytest.mark.parametrize("attacker", [*ATTACK, *DEFENCE])
 @pytest.mark.parametrize("defender", [*ATTACK, *DEFENCE])
-def test_MM_8_3_which_sceptres_are_about_to_apply(attacker: str, defender: str) -> None:
-    """The role alone decides: only those can be fractured in step 3."""
+def test_MM_8_3_which_sceptres_apply(attacker: str, defender: str) -> None:
+    """The role alone decides; the others can be fractured in step 3 all the same."""
     if attacker == defender:
         return
     hand = ["conflict_2", "conflict_3", "conflict_4", "support_1", "fracture"]
@@ -68,18 +68,16 @@ def test_MM_8_3_which_sceptres_are_about_to_apply(attacker: str, defender: str) 
     play = battle(4, 3, seats=3, attack=attack, defence=defence).player(2, hand=hand).laid().advance("v1_2", 4)
     while play.stage == "reaction" and play.seat != 2:
         play.move("pass")
-    about = {f"sceptre_{attacker}"} if attacker in ATTACK else set()
-    about |= {f"sceptre_{defender}"} if defender in DEFENCE else set()
-    if about:
-        assert {"pass", *(f"fracture artefact={name}" for name in about)} == set(play.legal(2))
-    else:
-        assert [0, 1] == play.pending
+    about = {f"sceptre_{attacker}": attacker in ATTACK, f"sceptre_{defender}": defender in DEFENCE}
+
+    assert {"pass", *(f"fracture artefact={name}" for name in about)} == set(play.legal(2))
+    assert about == {name: play.facts(f"fracture artefact={name}", 2)["applies"] == "yes" for name in about}
 
 
 @pytest.mark.parametrize("wins", [True, False])
 @pytest.mark.parametrize("attacker", [*WON, *LOST])
 @pytest.mark.parametrize("defender", [*WON[:2], *LOST[:2]])
-def test_MM_8_3_which_orbs_are_about_to_apply(attacker: str, defender: str, wins: bool) -> None:
+def test_MM_8_3_which_orbs_apply(attacker: str, defender: str, wins: bool) -> None:
     """The winner's Brutality, Greed, Preparation; the loser's Cleansing, Devotion, Resurgence."""
     if attacker == defender:
         return
@@ -89,12 +87,10 @@ def test_MM_8_3_which_orbs_are_about_to_apply(attacker: str, defender: str, wins
     play.conflict(*(("conflict_5", "conflict_2") if wins else ("conflict_2", "conflict_5")))
     while play.stage == "support" or (play.stage == "reaction" and play.seat != 2):
         play.move("pass")
-    about = {f"orb_{attacker}"} if (attacker in WON) == wins else set()
-    about |= {f"orb_{defender}"} if (defender in LOST) == wins else set()
-    if about:
-        assert {"pass", *(f"fracture artefact={name}" for name in about)} == set(play.legal(2))
-    else:
-        assert ([0], WINDOW) == play.asked
+    about = {f"orb_{attacker}": (attacker in WON) == wins, f"orb_{defender}": (defender in LOST) == wins}
+
+    assert {"pass", *(f"fracture artefact={name}" for name in about)} == set(play.legal(2))
+    assert about == {name: play.facts(f"fracture artefact={name}", 2)["applies"] == "yes" for name in about}
 
 
 def test_MM_8_3_effects_without_consequence_are_applicable_too() -> None:
@@ -135,12 +131,12 @@ def test_MM_8_4_the_discard_comes_before_the_conflict_cards() -> None:
     assert ["commit_nothing"] == play.legal(1)
 
 
-@pytest.mark.parametrize("choice", ["equalise", "decline"])
+@pytest.mark.parametrize("choice", ["equalise", "pass"])
 def test_MM_8_5_fear_may_count_as_many_knights(choice: str) -> None:
     """Only for battle points; losses use the real knights."""
     play = engaged(2, 5, attack="fear")
 
-    assert ([0], EQUALISE, {"equalise", "decline"}) == (*play.asked, play.verbs())
+    assert ([0], EQUALISE, {"equalise", "pass"}) == (*play.asked, play.verbs())
 
     play.move(choice)
 
@@ -239,7 +235,7 @@ def test_MM_8_9_preparation_and_cleansing_may_discard(wins: bool, seat: int, orb
     play = fought(wins, attack=mine if seat == 0 else None, defence=mine if seat == 1 else None)
 
     assert ([seat], ORB_DISCARD) == play.asked
-    assert {"keep", *(f"discard card={card}" for card in play.hand(seat))} == set(play.legal())
+    assert {"pass", *(f"discard card={card}" for card in play.hand(seat))} == set(play.legal())
     assert [] == play.all_called("fell")
 
     play.move("discard card=support_1")

@@ -1,12 +1,17 @@
 """MM-9. Hands, piles, and what is known of them."""
 
+from itertools import product
+
 import pytest
 
+from quintain.games.mastery.cards import take_up
+from quintain.kernel.piles import Pile
 from quintain.kernel.types import SPECTATOR
 
 from .builder import HAND, Play, battle, dealt, rest, table
 
 SPENT = {"discard": ["fracture"]}
+CONFLICT_5 = 3
 
 
 def hand_seen(play: Play, viewer: int, seat: int) -> list[str]:
@@ -183,6 +188,39 @@ def test_MM_9_5_another_players_insight_ends_it() -> None:
 
     assert [] == deck_seen(play, 1, 0)
     assert top == deck_seen(play, 0, 0)
+
+
+def test_MM_9_5_knowledge_ends_at_the_first_card_put_back() -> None:
+    """While the owner looks the observer goes on knowing; the first return ends it for all four, a deeper card stays known."""
+    deck = ["ambush", "conflict_2", "support_1", "fracture", "conflict_5"]
+    play = table().player(0, castle=1, crown="crown_insight", deck=deck, seen_deck={"1": 5}).laid().move("use_crown")
+
+    assert deck == deck_seen(play, 1, 0)
+
+    play.move("arrange card=fracture")
+
+    assert ["hidden"] * 4 + ["conflict_5"] == play.seen(1)["players"][0]["deck"][:5]
+    assert ["fracture", "ambush", "conflict_2", "support_1"] == deck_seen(play, 0, 0)
+
+
+def test_MM_9_5_a_single_card_has_no_order() -> None:
+    """Insight into a deck of one: who knew the card knows it still."""
+    hand, deck = rest(["authority"]), ["authority"]
+    play = table().player(0, castle=1, crown="crown_insight", hand=hand, deck=deck, seen_deck={"1": 1}).laid().move("use_crown")
+
+    assert ("window", deck, deck) == (play.stage, deck_seen(play, 1, 0), deck_seen(play, 0, 0))
+
+
+@pytest.mark.parametrize("masks", list(product(range(4), repeat=3)), ids=str)
+def test_MM_9_5_of_three_equal_cards_only_the_number_known_counts(masks: tuple[int, ...]) -> None:
+    """Whoever knows one, two or three of them knows the first of the hand, in whatever order they came."""
+    hand = Pile()
+    for mask in masks:
+        take_up(hand, CONFLICT_5, mask)
+    for seat in range(2):
+        number = sum(mask >> seat & 1 for mask in masks)
+
+        assert [1] * number + [0] * (3 - number) == [int(known >> seat & 1) for known in hand.known]
 
 
 def test_MM_9_5_a_removed_card_leaves_the_others_known() -> None:

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from quintain.games import new_game
-from quintain.kernel.content import content_of
+from quintain.games import content_of, new_game
 from quintain.kernel.errors import ContentError
 
 from .builder import ARTEFACTS, DECK, HAND, WORTH, battle, dealt, table

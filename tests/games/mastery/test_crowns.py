@@ -17,7 +17,7 @@ def crowned(crown: str, seats: int = 2, **belongings: object) -> Play:
 
 def test_MM_4_1_once_in_each_own_turn() -> None:
     """The second time it is refused, in the next own turn it is offered again."""
-    play = crowned("wrath", hand=HAND).moves("use_crown", "keep")
+    play = crowned("wrath", hand=HAND).moves("use_crown", "pass")
 
     assert play.told["crown_used"]
     assert "use_crown" not in play.legal()
@@ -360,7 +360,7 @@ def test_MM_4_10_wrath_may_discard_one_card() -> None:
     play = crowned("wrath", hand=["ambush", "fracture", "call_to_arms"]).move("use_crown")
 
     assert "MM-4.10" == play.asks()
-    assert {"keep", "discard card=ambush", "discard card=fracture", "discard card=call_to_arms"} == set(play.legal())
+    assert {"pass", "discard card=ambush", "discard card=fracture", "discard card=call_to_arms"} == set(play.legal())
     assert "MM-9.4" == play.refusal("discard card=conflict_2")
 
     play.move("discard card=call_to_arms")

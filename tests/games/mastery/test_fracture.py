@@ -123,13 +123,13 @@ def test_MM_3_5_the_round_begins_with_the_attacker_wherever_he_sits(attacker: in
     assert [(attacker + n) % 3 for n in range(3)] == asked_in_turn(place.laid().advance(near, 2))
 
 
-def test_MM_3_5_orbs_about_to_apply() -> None:
+def test_MM_3_5_orbs_of_the_battlers() -> None:
     """In step 7 the winner's and the loser's orbs, clockwise from the attacker."""
     attack, defence = {"orb": "orb_brutality", "hand": BREAKER}, {"orb": "orb_devotion", "hand": BREAKER}
     play = battle(4, 3, seats=3, attack=attack, defence=defence).player(2, hand=BREAKER).laid()
     play.advance("v1_2", 4)
 
-    assert "conflict" == play.stage  # no sceptre is about to apply
+    assert "conflict" == play.stage  # no sceptre lies face up
 
     play.lay_down(0, "conflict_5").lay_down(1, "conflict_3").moves("pass", "pass")
 
@@ -145,6 +145,46 @@ def test_MM_3_5_orbs_about_to_apply() -> None:
     assert WINDOW == play.asks()  # no target is left, so seat 2 is not asked
     assert [] == [event for event in play.all_called("fell") if event["clause"] == "MM-8.6"]
     assert 2 == play.castle(1)  # margin 3: nobody is left to retreat, no Devotion
+
+
+def wrong_roles(**down: list[str]) -> Play:
+    """Three players: seat 0 with Loyalty attacks seat 1 with Rage, so neither applies; seat 2 holds a Fracture."""
+    place = battle(3, 3, seats=3, attack={"sceptre": "sceptre_loyalty"}, defence={"sceptre": "sceptre_rage"})
+    place.player(2, hand=["fracture"])
+    for seat in range(3):
+        if f"p{seat}" in down:
+            place.player(seat, destroyed=down[f"p{seat}"])
+    return place.laid().advance("v1_2", 3)
+
+
+def test_MM_3_5_a_sceptre_that_does_not_apply_can_be_fractured() -> None:
+    """All are asked in turn, with the sceptres of others as targets; broken, it changes no battle points."""
+    play = wrong_roles()
+
+    assert (0, ["pass"]) == (play.seat, play.legal())
+    assert (1, ["pass"]) == (play.move("pass").seat, play.legal())
+    assert (2, 3) == (play.move("pass").seat, len(play.legal()))
+
+    play.move("fracture artefact=sceptre_rage")
+
+    assert ("conflict", (3, 3)) == (play.stage, play.score)
+    assert "sceptre" in play.destroyed(1)
+    assert [] == play.all_called("strengthened")
+
+    play.conflict("conflict_5", "conflict_2").passed().turn_over().turn_over()
+
+    assert "sceptre" not in play.destroyed(1)  # repaired at the end of its owner's turn
+
+
+def test_MM_3_5_an_orb_that_does_not_apply_can_be_fractured() -> None:
+    """The winner's Cleansing, the loser's Greed: both are targets in step 7, and neither works."""
+    attack, defence = {"orb": "orb_cleansing", "hand": BREAKER}, {"orb": "orb_greed", "hand": BREAKER}
+    play = battle(4, 3, attack=attack, defence=defence).laid().advance("v1_1", 4)
+    play.conflict("conflict_5", "conflict_3").moves("pass", "pass")
+
+    assert (0, ["fracture artefact=orb_greed", "pass"]) == (play.seat, play.legal())
+    assert (1, ["fracture artefact=orb_cleansing", "pass"]) == (play.move("pass").seat, play.legal())
+    assert ([0], WINDOW) == play.move("pass").asked
 
 
 def test_MM_3_6_one_round_and_one_card_each() -> None:
@@ -215,6 +255,13 @@ def test_MM_3_8_no_target_no_question() -> None:
     play = place.player(2, hand=["conflict_2"]).laid().advance("v1_2", 4)
 
     assert [1, 2] == asked_in_turn(play)
+
+
+def test_MM_3_8_a_battler_is_asked_for_the_face_up_sceptre_of_the_other() -> None:
+    """With Rage face down the attacker is not asked, with Loyalty face down the defender is not; the third is, by either."""
+    assert [1, 2] == asked_in_turn(wrong_roles(p1=["crown", "orb", "sceptre"]))
+    assert [0, 2] == asked_in_turn(wrong_roles(p0=["crown", "orb", "sceptre"]))
+    assert [] == asked_in_turn(wrong_roles(p0=["crown", "orb", "sceptre"], p1=["crown", "orb", "sceptre"]))
 
 
 def test_MM_3_8_a_fracture_played_as_first_takes_its_player_out_of_later_windows() -> None:

@@ -64,12 +64,46 @@ def test_MM_11_2_more_than_thirteen_win_too() -> None:
     assert (True, 14) == (play.over, play.points(0))
 
 
-def test_MM_11_2_compulsory_abilities_come_first() -> None:
-    """A single knight sinks in the Marshlands: no victory; two do win."""
-    alone = near_the_goal().advance("v2_1", 1)
+def test_MM_11_2_the_check_comes_before_the_abilities() -> None:
+    """A single knight in the Marshlands wins and stands there."""
+    play = near_the_goal().advance("v2_1", 1)
 
-    assert (False, 11) == (alone.over, alone.points(0))
-    assert near_the_goal().advance("v2_1", 2).over
+    assert (True, 13, 1) == (play.over, play.points(0), play.lands(0)["v2_1"])
+    assert ["advanced", "conquered", "won"] == play.names()
+
+
+def test_MM_11_2_no_knight_comes_for_the_winning_conquest() -> None:
+    """An Abbey that wins: the castle keeps what it has, nothing is asked."""
+    lands = {**RICH, "v1_2": 1}
+    del lands["v3_1"]
+    play = table(3).tiles(v3_1="abbey", v1_2="forest").player(0, castle=3, lands={**lands, "v1_3": 1}, hand=HAND).laid()
+
+    assert 10 == play.points(0)
+
+    play.advance("v3_1", 1)
+
+    assert (True, 13, 2, HAND) == (play.over, play.points(0), play.castle(0), play.hand(0))
+    assert ["advanced", "conquered", "won"] == play.names()
+
+
+def test_MM_11_2_in_a_battle_the_check_is_made_in_step_nine() -> None:
+    """One knight is left of a duel in the Arena: the battle ends early, and the conquest wins."""
+    lands = {"v3_1": 1, "v3_2": 1, "v3_3": 1, "v2_2": 1}
+    place = table(3).tiles(v2_1="arena").player(0, castle=3, lands=lands).player(1, lands={"v2_1": 1})
+    play = place.chance(5, 2).laid().advance("v2_1", 1)
+
+    assert (True, 13) == (play.over, play.points(0))
+    assert ["conquered", "won", "cleared"] == play.names()[-3:]
+
+
+def test_MM_11_2_one_point_short_the_abilities_apply() -> None:
+    """At ten points: twelve, the knight is lost, ten again."""
+    lands = {"v3_1": 1, "v3_2": 1, "v3_3": 1, "v1_2": 1}
+    play = table(3).tiles(v2_2="marshlands", v1_2="forest").player(0, castle=3, lands=lands).laid().advance("v2_2", 1)
+
+    assert (False, 10) == (play.over, play.points(0))
+    assert [12] == [event["points"] for event in play.called("conquered")]
+    assert ["sank", "abandoned"] == play.names()[-2:]
 
 
 def test_MM_11_2_an_optional_ability_is_not_asked_any_more() -> None:

@@ -266,6 +266,7 @@ def test_events_tell_nothing_that_is_not_seen(at: int) -> None:
 def test_every_declared_event_happens() -> None:
     """Over the games here and some more; nothing is announced that never occurs, and nothing occurs unannounced."""
     seen = {event["event"] for at in range(len(GAMES)) for moment in moments(at) for event in moment.events}
+    seen |= {event.name for seats in (2, 6) for event in dealt(0, seats).match.opening}
     shores = {"v2_1": 1, "v2_2": 1}
     place = table(castle_siege=True).player(0, castle=6, lands=shores, hand=HAND).player(1, hand=HAND)
     seen |= set(place.laid().fight("castle_2", 6, "conflict_5", "conflict_2").all_names())

@@ -148,5 +148,7 @@ def test_MM_1_7_removed_knights_come_back_from_the_reserve() -> None:
 
     play.turn_over()
 
-    assert [{"event": "mustered", "seat": 1, "knights": 3, "forfeited": 0, "clause": "MM-2.2"}] == play.called("mustered")
+    assert [{"event": "mustered", "seat": 1, "knights": 3, "forfeited": 0, "cause": "turn", "clause": "MM-2.2"}] == play.called(
+        "mustered"
+    )
     assert (60, 10) == (play.castle(1), play.player(1)["dice"])

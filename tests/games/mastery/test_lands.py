@@ -41,17 +41,17 @@ def test_MM_10_2_one_knight_to_the_conquerors_castle(tile: str) -> None:
 
 
 @pytest.mark.parametrize("tile", ["ruins", "abbey", "fortress"])
-@pytest.mark.parametrize("choice", ["keep", "discard card=ambush"])
+@pytest.mark.parametrize("choice", ["pass", "discard card=ambush"])
 def test_MM_10_3_the_conqueror_may_discard(tile: str, choice: str) -> None:
     """Ruins, Abbey and Fortress; one card or none."""
     play = entered(tile, hand=["ambush", "call_to_arms"])
 
     assert ([0], LAND_DISCARD) == play.asked
-    assert {"keep", "discard card=ambush", "discard card=call_to_arms"} == set(play.legal())
+    assert {"pass", "discard card=ambush", "discard card=call_to_arms"} == set(play.legal())
 
     play.move(choice)
 
-    assert ([] if choice == "keep" else ["ambush"]) == play.discard(0)
+    assert ([] if choice == "pass" else ["ambush"]) == play.discard(0)
     assert WINDOW == play.asks()
 
 

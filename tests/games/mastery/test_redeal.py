@@ -112,3 +112,28 @@ def test_a_secret_choice_is_imagined_among_what_could_be_chosen() -> None:
     met = {imagined(play, 0, seed).player(1)["chosen"] for seed in range(80)}
 
     assert {"conflict_2", "conflict_3", "conflict_4"} == met
+
+
+@pytest.mark.parametrize("orb", [False, True])
+def test_a_battler_who_laid_nothing_is_imagined_without_conflict_cards(orb: bool) -> None:
+    """Everybody saw it: in the support step and in the window of the orbs no re-deal gives such a card back."""
+    bare = ["support_1", "support_1", "support_2", "call_to_arms", "tactical_advance"]
+    defence = {"hand": bare, "orb": "orb_greed"}
+    play = battle(4, 3, attack={"orb": "orb_devotion"}, defence=defence).laid().advance("v1_1", 4).conflict("conflict_2", "")
+    if orb:
+        play.moves("pass", "pass")
+
+    assert ("reaction" if orb else "support") == play.stage
+    for seed in range(40):
+        hand = imagined(play, 0, seed).hand(1)
+
+        assert 5 == len(hand)
+        assert not [card for card in hand if card.startswith("conflict") or card == "ambush"]
+
+
+def test_a_battler_who_laid_a_card_may_hold_others() -> None:
+    """Only who showed that there is none is imagined without."""
+    play = battle(4, 3).laid().advance("v1_1", 4).conflict("conflict_2", "conflict_3")
+    hands = [imagined(play, 0, seed).hand(1) for seed in range(20)]
+
+    assert any(card.startswith("conflict") for hand in hands for card in hand)

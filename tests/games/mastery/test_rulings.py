@@ -19,7 +19,7 @@ def test_MM_R01_cards_and_crown_in_any_order(crown_first: bool) -> None:
         play = place.laid()
         if after:
             play.advance("v1_1", 1)
-        moves = [("use_crown", "keep"), ("play card=call_to_arms",)]
+        moves = [("use_crown", "pass"), ("play card=call_to_arms",)]
         for step in moves if crown_first else moves[::-1]:
             play.moves(*step)
 
@@ -30,7 +30,7 @@ def test_MM_R02_nothing_between_redistribution_and_advance() -> None:
     """Only the advance or declining it."""
     play = table().player(0, castle=3, hand=["call_to_arms"], crown="crown_wrath").laid().moves("redistribute", "done")
 
-    assert {"advance", "decline"} == play.verbs()
+    assert {"advance", "pass"} == play.verbs()
 
 
 def test_MM_R03_no_conflict_card_of_six() -> None:
@@ -65,8 +65,8 @@ def test_MM_R06_attacker_before_defender() -> None:
     assert [(1, "support_1"), (0, "conflict_2")] == [(event["seat"], event["card"]) for event in play.called("discarded")]
 
 
-def test_MM_R07_only_what_is_about_to_apply_can_be_fractured() -> None:
-    """A defensive sceptre of the attacker is no target."""
+def test_MM_R07_any_sceptre_of_a_battler_can_be_fractured() -> None:
+    """A defensive sceptre of the attacker is a target too; one's own never is."""
     hand = ["conflict_2", "conflict_3", "conflict_4", "support_1", "fracture"]
     play = battle(attack={"sceptre": "sceptre_loyalty"}, defence={"hand": hand, "sceptre": "sceptre_vigour"}).laid()
     play.advance("v1_1", 3)
@@ -76,7 +76,12 @@ def test_MM_R07_only_what_is_about_to_apply_can_be_fractured() -> None:
 
     play.move("pass")
 
-    assert [0, 1] == play.pending  # nothing of the attacker's is about to apply, so the defender was not asked
+    assert (1, ["fracture artefact=sceptre_loyalty", "pass"]) == (play.seat, play.legal())
+    assert "MM-3.5" == play.refusal("fracture artefact=sceptre_vigour")
+
+    play.move("fracture artefact=sceptre_loyalty")
+
+    assert ["sceptre"] == [kind for kind in play.destroyed(0) if kind == "sceptre"]
 
 
 def test_MM_R08_equal_points_the_attacker_begins() -> None:
@@ -94,12 +99,12 @@ def test_MM_R09_any_number_per_go_and_passing_is_not_final() -> None:
     assert "support ones=0 twos=1" in play.legal()
 
 
-def test_MM_R10_marshlands_before_victory() -> None:
-    """The only knight sinks: no victory."""
+def test_MM_R10_victory_before_the_marshlands() -> None:
+    """The only knight wins and does not sink."""
     lands = {"v3_1": 1, "v3_2": 1, "v3_3": 1, "v2_2": 1}
     play = table(3).tiles(v2_1="marshlands").player(0, castle=3, lands=lands).laid().advance("v2_1", 1)
 
-    assert (False, 11) == (play.over, play.points(0))
+    assert (True, 13, []) == (play.over, play.points(0), play.called("sank"))
 
 
 def test_MM_R11_with_fear_the_battle_takes_place() -> None:
@@ -214,7 +219,7 @@ def test_MM_R23_too_few_dice_make_it_illegal() -> None:
     while play.asks() != "MM-6.7":
         play.move(play.legal()[0])
 
-    assert (0, ["decline"]) == (play.castle(0), play.legal())
+    assert (0, ["pass"]) == (play.castle(0), play.legal())
 
 
 def test_MM_R24_no_advance_from_a_cut_off_territory() -> None:

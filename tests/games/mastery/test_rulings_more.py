@@ -98,11 +98,12 @@ def test_MM_R38_a_fractured_crown_is_used_and_destroyed() -> None:
 
 
 def test_MM_R39_the_role_decides_not_the_effect() -> None:
-    """Influence against a hand that will be empty anyway can be fractured: the window opens."""
+    """Fear with more knights applies, though nobody is asked to equalise: whoever may break it is told so."""
     play = battle(5, 2, attack={"sceptre": "sceptre_fear"}, defence={"hand": BREAKER}).laid().advance("v1_1", 5)
 
     assert (1, "reaction") == (play.seat, play.stage)
-    assert "fracture artefact=sceptre_fear" in play.legal()
+    assert "yes" == play.facts("fracture artefact=sceptre_fear")["applies"]
+    assert "conflict" == play.move("pass").stage
 
 
 def test_MM_R40_everyone_who_might_hold_the_card_is_asked() -> None:
@@ -169,14 +170,14 @@ def test_MM_R45_the_real_garrison_never_fights_and_never_dies() -> None:
     assert (False, 3) == (play.over, play.castle(1))
 
 
-def test_MM_R46_removal_first_then_the_check() -> None:
-    """The conqueror wins, the cut-off land is already empty."""
+def test_MM_R46_the_check_first_and_nothing_is_removed() -> None:
+    """The conqueror wins, the cut-off land keeps its knights."""
     rich = {"v2_4": 1, "v2_3": 1, "v3_2": 1, "v1_5": 1, "v3_3": 1}
     place = table(3, ruthlessness=True).tiles(v2_2="cave", v1_5="forest").set(active=1)
     place.player(0, castle=1, lands={"v2_2": 1, "v2_6": 2}, hand=HAND).player(1, castle=6, lands=rich, hand=HAND)
     play = place.laid().fight("v2_2", 3, "conflict_5", "conflict_2")
 
-    assert (True, 1, {}) == (play.over, play.told["winner"], play.lands(0))
+    assert (True, 1, {"v2_6": 2}) == (play.over, play.told["winner"], play.lands(0))
 
 
 def test_MM_R47_no_roll_and_no_orbs_after_the_arena() -> None:
@@ -285,4 +286,4 @@ def test_MM_R56_until_step_nine_the_land_is_the_defenders() -> None:
 
     assert ([1], "MM-8.9") == play.asked
     assert (12, 1, 1, 0) == (play.points(0), play.points(1), play.told["owner"]["v1_1"], play.told["battle"]["defenders"])
-    assert play.move("keep").over
+    assert play.move("pass").over

@@ -121,7 +121,7 @@ def check_choices(play: Play, book: Ledger) -> None:
     if stage == "window":
         assert window_moves(book) == set(play.legal())
     elif stage == "advance":
-        assert {"decline"} | book.advances(book.active) == set(play.legal())
+        assert {"pass"} | book.advances(book.active) == set(play.legal())
     elif stage == "redistribution":
         assert plans(play, book) == set(play.legal())
     elif stage == "order":
@@ -138,7 +138,7 @@ def check_choices(play: Play, book: Ledger) -> None:
         assert {"pass"} | sets == set(play.legal())
     elif stage == "reaction" and book.battle:
         seat = play.seat
-        targets = {artefact for owner, artefact in book.applying() if owner != seat}
+        targets = {artefact for owner, artefact in book.exposed() if owner != seat}
         assert targets
         assert book.might_fracture(seat)
         holds = book.hand[seat]["fracture"]
@@ -167,15 +167,16 @@ def nobody_has_won(book: Ledger) -> None:
 
 
 def check_conquest(play: Play, book: Ledger) -> None:
-    """MM-10: what the conquered land does happens at once, and nothing else does."""
+    """MM-10: what the conquered land does happens at once, and nothing else does; nothing at all if it won (MM-11.2)."""
     for event in play.called("conquered"):
-        tile = event["tile"]
+        tile = "" if play.over else event["tile"]
+        assert not play.over or ["conquered", "won"] == [name for name in play.names() if name != "cleared"][-2:]
         knights = [other for other in play.called("mustered") if other["clause"] == "MM-10.2"]
         assert len(knights) == (tile in ("village", "abbey", "city"))
         assert len(play.called("sank")) == (tile == "marshlands")
         asked = play.stage == "may_discard"
         holds = sum(book.hand[event["seat"]].values()) > 0
-        assert asked == (tile in ("ruins", "abbey", "fortress") and holds and not play.over)
+        assert asked == (tile in ("ruins", "abbey", "fortress") and holds)
 
 
 class Round:
@@ -190,7 +191,7 @@ class Round:
     def targets(self, seat: int) -> bool:
         if self.crown:
             return seat != self.book.active and self.book.up(self.book.active, "crown")
-        return any(owner != seat for owner, _ in self.book.applying())
+        return any(owner != seat for owner, _ in self.book.exposed())
 
     def next_seat(self) -> int | None:
         """The next seat that must be asked; those before it are passed over for good."""

@@ -131,7 +131,7 @@ def test_MM_2_6_an_advance_forfeits_the_redistribution_before_it() -> None:
 
 def test_MM_2_6_declining_forfeits_the_advance() -> None:
     """A redistribution without an advance uses the cycle up."""
-    play = opened().moves("redistribute", "station slot=v1_1 knights=4", "done", "decline")
+    play = opened().moves("redistribute", "station slot=v1_1 knights=4", "done", "pass")
 
     assert (WINDOW, 0) == (play.asks(), play.told["cycles"])
     assert "MM-2.5" == play.refusal("advance slot=v2_1 knights=1")
@@ -146,7 +146,7 @@ def test_MM_2_7_nothing_between_redistribution_and_advance() -> None:
     play.move("done")
 
     assert ADVANCE == play.asks()
-    assert {"advance", "decline"} == play.verbs()
+    assert {"advance", "pass"} == play.verbs()
     for move in ("play card=call_to_arms", "fracture artefact=orb_greed", "use_crown", "end_turn", "redistribute"):
         assert "MM-2.7" == play.refusal(move)
 

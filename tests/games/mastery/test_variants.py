@@ -73,15 +73,15 @@ def test_MM_12_10_after_a_battle_without_a_winner() -> None:
     assert [("v2_6", 2)] == [(event["slot"], event["knights"]) for event in play.called("cut_down")]
 
 
-def test_MM_12_10_before_the_victory_check() -> None:
-    """The conqueror's own points are not affected, and the removal has happened when the game ends."""
+def test_MM_12_10_not_after_a_conquest_that_has_won() -> None:
+    """Cut-off land of the loser keeps its knights when the game ends."""
     rich = {"v2_4": 1, "v2_3": 1, "v3_2": 1, "v1_5": 1, "v3_3": 1}  # 11 points, all in supply
     place = table(3, ruthlessness=True).tiles(v2_2="cave", v1_5="forest").set(active=1)
     place.player(0, castle=1, lands={"v2_2": 1, "v2_6": 2}, hand=HAND).player(1, castle=6, lands=rich, hand=HAND)
     play = place.laid().fight("v2_2", 3, "conflict_5", "conflict_2")
 
-    assert (True, 13, {}) == (play.over, play.points(1), play.lands(0))
-    assert play.names().index("cut_down") < play.names().index("won")
+    assert (True, 13, {"v2_6": 2}) == (play.over, play.points(1), play.lands(0))
+    assert "cut_down" not in play.names()
 
 
 # Skirmish

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quintain.games.mastery.battle_events import Equalised, Fell, Strengthened
-from quintain.games.mastery.box import Box
 from quintain.games.mastery.cards import ask_to_discard, discard_at_random, draw_up_to
-from quintain.games.mastery.fracture import applies
-from quintain.games.mastery.state import Battle, MasteryState
-from quintain.games.mastery.steps import BY_ORB, EQUALISE
-from quintain.games.mastery.supply import muster
-from quintain.games.mastery.things import (
+from quintain.games.mastery.events_battle import Equalised, Fell, Strengthened
+from quintain.games.mastery.fracture import applies, artefact_of
+from quintain.games.mastery.kit import Kit
+from quintain.games.mastery.names import (
     BRUTALITY,
     CLEANSING,
     DEFIANCE,
@@ -27,6 +24,9 @@ from quintain.games.mastery.things import (
     SCEPTRE,
     VIGOUR,
 )
+from quintain.games.mastery.state import Battle, MasteryState
+from quintain.games.mastery.steps import BY_ORB, EQUALISE
+from quintain.games.mastery.supply import muster
 from quintain.kernel.agenda import Step
 from quintain.kernel.events import Log
 from quintain.kernel.types import Seat
@@ -37,16 +37,17 @@ def opponent(battle: Battle, seat: Seat) -> Seat:
     return battle.defender if seat == battle.attacker else battle.attacker
 
 
-def defenders(box: Box, state: MasteryState, battle: Battle) -> i64:
+def defenders(kit: Kit, state: MasteryState, battle: Battle) -> i64:
     """The defender's knights in the battle; a castle counts as having its garrison (MM-12.7)."""
-    return box.garrison if battle.place < box.seats else state.knights[battle.place]
+    return kit.garrison if battle.place < kit.seats else state.knights[battle.place]
 
 
-def strengthen(battle: Battle, seat: Seat, amount: i64, clause: str, log: Log) -> None:
+def strengthen(state: MasteryState, battle: Battle, seat: Seat, amount: i64, clause: str, log: Log) -> None:
     """MM-7.0. Battle points for one side."""
     add_points(battle, seat, amount)
     if log.wanted:
-        log.emit(Strengthened(seat, amount, battle.attack, battle.defence, clause))
+        tile: i64 = state.tiles[battle.place]
+        log.emit(Strengthened(seat, amount, battle.attack, battle.defence, tile, artefact_of(state, seat, SCEPTRE), clause))
 
 
 def add_points(battle: Battle, seat: Seat, amount: i64) -> None:
@@ -57,14 +58,14 @@ def add_points(battle: Battle, seat: Seat, amount: i64) -> None:
         battle.defence += amount
 
 
-def lose(box: Box, state: MasteryState, seat: Seat, knights: i64, clause: str, log: Log) -> i64:
+def lose(kit: Kit, state: MasteryState, seat: Seat, knights: i64, clause: str, log: Log) -> i64:
     """MM-7.8, MM-12.17. Knights of a side in the battle go to the reserve, at most all; a garrison never does. How many."""
     battle = state.battle
     assert battle is not None
     if seat == battle.attacker:
         lost: i64 = knights if knights < battle.force else battle.force
         battle.force -= lost
-    elif battle.place < box.seats:
+    elif battle.place < kit.seats:
         return 0
     else:
         standing: i64 = state.knights[battle.place]
@@ -78,56 +79,60 @@ def lose(box: Box, state: MasteryState, seat: Seat, knights: i64, clause: str, l
 # Sceptres (MM-7.3)
 
 
-def use_sceptre(box: Box, state: MasteryState, seat: Seat, log: Log) -> None:
+def use_sceptre(kit: Kit, state: MasteryState, seat: Seat, log: Log) -> None:
     """MM-8.2. The sceptre of a battler applies if it is intact and the role fits."""
-    if not applies(box, state, seat, SCEPTRE):
+    if not applies(kit, state, seat, SCEPTRE):
         return
-    sceptre: i64 = state.artefacts[seat * 3 + SCEPTRE]
+    sceptre: i64 = artefact_of(state, seat, SCEPTRE)
     if sceptre in (RAGE, LOYALTY):
         encourage(state, seat, log)
     elif sceptre in (INFLUENCE, DEFIANCE):
-        confuse(box, state, seat, log)
+        confuse(kit, state, seat, log)
     elif sceptre in (FEAR, VIGOUR):
-        offer_to_equalise(box, state, seat)
+        offer_to_equalise(kit, state, seat)
 
 
 def encourage(state: MasteryState, seat: Seat, log: Log) -> None:
     """MM-8.10. Rage and Loyalty: one battle point."""
     battle = state.battle
     assert battle is not None
-    strengthen(battle, seat, 1, "MM-8.10", log)
+    strengthen(state, battle, seat, 1, "MM-8.10", log)
 
 
-def confuse(box: Box, state: MasteryState, seat: Seat, log: Log) -> None:
+def confuse(kit: Kit, state: MasteryState, seat: Seat, log: Log) -> None:
     """MM-8.4. Influence and Defiance: the opponent discards one card at random."""
     battle = state.battle
     assert battle is not None
-    discard_at_random(box, state, opponent(battle, seat), "MM-8.4", log)
+    discard_at_random(kit, state, opponent(battle, seat), "MM-8.4", log)
 
 
-def offer_to_equalise(box: Box, state: MasteryState, seat: Seat) -> None:
+def offer_to_equalise(kit: Kit, state: MasteryState, seat: Seat) -> None:
     """MM-8.5, MM-12.7. Fear and Vigour: asked only of the side with fewer knights, and never of a castle."""
     battle = state.battle
     assert battle is not None
-    besieged: bool = seat == battle.defender and battle.place < box.seats
-    if missing_knights(box, state, seat) > 0 and not besieged:
+    besieged: bool = seat == battle.defender and battle.place < kit.seats
+    if missing_knights(kit, state, seat) > 0 and not besieged:
         state.agenda.append(Step(EQUALISE, seat))
 
 
-def missing_knights(box: Box, state: MasteryState, seat: Seat) -> i64:
+def missing_knights(kit: Kit, state: MasteryState, seat: Seat) -> i64:
     """By how many knights a side is behind."""
     battle = state.battle
     assert battle is not None
-    ahead: i64 = defenders(box, state, battle) - battle.force
+    ahead: i64 = defenders(kit, state, battle) - battle.force
     return ahead if seat == battle.attacker else -ahead
 
 
-def equalise(box: Box, state: MasteryState, seat: Seat, log: Log) -> None:
+def equalise(kit: Kit, state: MasteryState, seat: Seat, log: Log) -> None:
     """MM-8.5. Count as many knights as the opponent; none is added."""
     battle = state.battle
     assert battle is not None
-    amount: i64 = missing_knights(box, state, seat)
+    amount: i64 = missing_knights(kit, state, seat)
     add_points(battle, seat, amount)
+    if seat == battle.attacker:
+        battle.attack_lent = amount
+    else:
+        battle.defence_lent = amount
     if log.wanted:
         log.emit(Equalised(seat, amount, battle.attack, battle.defence))
 
@@ -135,23 +140,23 @@ def equalise(box: Box, state: MasteryState, seat: Seat, log: Log) -> None:
 # Orbs (MM-7.7)
 
 
-def use_orb(box: Box, state: MasteryState, seat: Seat, log: Log) -> None:
+def use_orb(kit: Kit, state: MasteryState, seat: Seat, log: Log) -> None:
     """MM-8.2. The orb of a battler applies if it is intact and the outcome fits."""
-    if not applies(box, state, seat, ORB):
+    if not applies(kit, state, seat, ORB):
         return
-    orb: i64 = state.artefacts[seat * 3 + ORB]
+    orb: i64 = artefact_of(state, seat, ORB)
     if orb == BRUTALITY:
-        brutalise(box, state, seat, log)
+        brutalise(kit, state, seat, log)
     elif orb in (GREED, RESURGENCE):
-        draw_up_to(box, state, seat, box.hand_orb, log)  # MM-8.7
+        draw_up_to(kit, state, seat, kit.hand_orb, "MM-8.7", log)
     elif orb in (PREPARATION, CLEANSING):
         ask_to_discard(state, seat, BY_ORB)  # MM-8.9
     elif orb == DEVOTION:
-        muster(box, state, seat, 1, "MM-8.8", log)
+        muster(kit, state, seat, 1, "MM-8.8", log)
 
 
-def brutalise(box: Box, state: MasteryState, seat: Seat, log: Log) -> None:
+def brutalise(kit: Kit, state: MasteryState, seat: Seat, log: Log) -> None:
     """MM-8.6. One knight of the loser there is removed, before the losses."""
     battle = state.battle
     assert battle is not None
-    lose(box, state, opponent(battle, seat), 1, "MM-8.6", log)
+    lose(kit, state, opponent(battle, seat), 1, "MM-8.6", log)

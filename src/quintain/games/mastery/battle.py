@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.games.mastery.artefacts import add_points, defenders, lose, opponent, strengthen
-from quintain.games.mastery.battle_events import (
+from quintain.games.mastery.cards import draw_up_to, let_go
+from quintain.games.mastery.events_battle import (
     Ambushed,
     Attacked,
     CastleFell,
@@ -19,14 +20,11 @@ from quintain.games.mastery.battle_events import (
     Reversed,
     Rolled,
 )
-from quintain.games.mastery.box import Box
-from quintain.games.mastery.cards import draw_up_to, let_go
 from quintain.games.mastery.fracture import open_window
 from quintain.games.mastery.goal import be_ruthless, clean_up, win
+from quintain.games.mastery.kit import Kit
 from quintain.games.mastery.lands import abandon, conquer
-from quintain.games.mastery.state import Battle, MasteryState
-from quintain.games.mastery.steps import CLEAN_UP, TO_ORBS, TO_SCEPTRES
-from quintain.games.mastery.things import (
+from quintain.games.mastery.names import (
     AMBUSH,
     ARENA,
     ATTACKER_BONUS,
@@ -35,71 +33,73 @@ from quintain.games.mastery.things import (
     NO_CONFLICT,
     UNCHOSEN,
 )
+from quintain.games.mastery.state import Battle, MasteryState
+from quintain.games.mastery.steps import CLEAN_UP, TO_ORBS, TO_SCEPTRES
 from quintain.kernel.agenda import Step
 from quintain.kernel.events import Log
 from quintain.kernel.types import Seat
 
 
-def begin(box: Box, state: MasteryState, seat: Seat, place: i64, knights: i64, log: Log) -> None:
+def begin(kit: Kit, state: MasteryState, seat: Seat, place: i64, knights: i64, log: Log) -> None:
     """MM-6.6, MM-12.6. The knights have left the castle; step 1 follows at once."""
     battle = Battle()
     battle.place = place
     battle.attacker = seat
-    battle.defender = place if place < box.seats else state.owner[place]
+    battle.defender = place if place < kit.seats else state.owner[place]
     battle.force = knights
     battle.attack = knights
     state.battle = battle
-    battle.defence = defenders(box, state, battle)
+    battle.defence = defenders(kit, state, battle)
     if log.wanted:
         log.emit(Attacked(seat, battle.defender, place, state.tiles[place], battle.attack, battle.defence))
-    if _terrain(box, state, battle, log):
-        box.agendas.begin_battle(state, battle.attacker, battle.defender)
+    if _terrain(kit, state, battle, log):
+        kit.agendas.begin_battle(state, battle.attacker, battle.defender)
 
 
-def _terrain(box: Box, state: MasteryState, battle: Battle, log: Log) -> bool:
+def _terrain(kit: Kit, state: MasteryState, battle: Battle, log: Log) -> bool:
     """MM-7.1. Step 1; whether the battle goes on."""
-    ability: i64 = box.abilities[state.tiles[battle.place]]
+    ability: i64 = kit.abilities[state.tiles[battle.place]]
     if ability & ATTACKER_BONUS:
-        strengthen(battle, battle.attacker, 1, "MM-7.1", log)
+        strengthen(state, battle, battle.attacker, 1, "MM-7.1", log)
     if ability & DEFENDER_BONUS:
-        strengthen(battle, battle.defender, 1, "MM-7.1", log)
-    return not ability & ARENA or _duel(box, state, battle, log)
+        strengthen(state, battle, battle.defender, 1, "MM-7.1", log)
+    return not ability & ARENA or _duel(kit, state, battle, log)
 
 
-def _duel(box: Box, state: MasteryState, battle: Battle, log: Log) -> bool:
+def _duel(kit: Kit, state: MasteryState, battle: Battle, log: Log) -> bool:
     """MM-10.5. The Arena: one die each, the lower loses a knight, equals both; whether both sides still stand."""
-    attack: i64 = state.rng.roll(box.pips)
-    defence: i64 = state.rng.roll(box.pips)
+    attack: i64 = state.rng.roll(kit.pips)
+    defence: i64 = state.rng.roll(kit.pips)
     if log.wanted:
         log.emit(Duelled(battle.attacker, battle.defender, attack, defence))
     if attack <= defence:
-        battle.attack -= lose(box, state, battle.attacker, 1, "MM-10.5", log)
+        battle.attack -= lose(kit, state, battle.attacker, 1, "MM-10.5", log)
     if defence <= attack:
-        battle.defence -= lose(box, state, battle.defender, 1, "MM-10.5", log)
+        battle.defence -= lose(kit, state, battle.defender, 1, "MM-10.5", log)
     if battle.force > 0 and state.knights[battle.place] > 0:
         return True
-    _end_early(box, state, battle, log)
+    _end_early(kit, state, battle, log)
     return False
 
 
-def _end_early(box: Box, state: MasteryState, battle: Battle, log: Log) -> None:
+def _end_early(kit: Kit, state: MasteryState, battle: Battle, log: Log) -> None:
     """MM-7.12. Who remains conquers or keeps; with nobody left the territory is nobody's."""
     if battle.force > 0:
-        _take(box, state, battle, log)
+        _take(kit, state, battle, log)
         return
     if state.knights[battle.place] > 0:
         _hold(state, battle, log)
     else:
         abandon(state, battle.place, log)
-    _settle(box, state, log)
+    _settle(kit, state, log)
 
 
-def _take(box: Box, state: MasteryState, battle: Battle, log: Log) -> None:
+def _take(kit: Kit, state: MasteryState, battle: Battle, log: Log) -> None:
     """MM-7.9. The attacker conquers; the clean-up waits for what the conquest may ask."""
     state.agenda.append(Step(CLEAN_UP))
     knights: i64 = battle.force
     battle.force = 0
-    conquer(box, state, battle.attacker, battle.place, knights, log)
+    conquer(kit, state, battle.attacker, battle.place, knights, log)
 
 
 def _hold(state: MasteryState, battle: Battle, log: Log) -> None:
@@ -108,33 +108,33 @@ def _hold(state: MasteryState, battle: Battle, log: Log) -> None:
         log.emit(Held(battle.defender, battle.place, state.tiles[battle.place]))
 
 
-def _settle(box: Box, state: MasteryState, log: Log) -> None:
+def _settle(kit: Kit, state: MasteryState, log: Log) -> None:
     """MM-12.10, MM-7.11. The end of a battle without a conquest."""
-    if box.ruthless:
-        be_ruthless(box, state, log)
-    clean_up(box, state, log)
+    if kit.ruthless:
+        be_ruthless(kit, state, log)
+    clean_up(kit, state, log)
 
 
-def draw_cards(box: Box, state: MasteryState, battle: Battle, log: Log) -> None:
+def draw_cards(kit: Kit, state: MasteryState, battle: Battle, log: Log) -> None:
     """MM-7.2. Step 2: both draw up to five."""
-    draw_up_to(box, state, battle.attacker, box.hand_battle, log)
-    draw_up_to(box, state, battle.defender, box.hand_battle, log)
+    draw_up_to(kit, state, battle.attacker, kit.hand_battle, "MM-7.2", log)
+    draw_up_to(kit, state, battle.defender, kit.hand_battle, "MM-7.2", log)
 
 
-def open_sceptres(box: Box, state: MasteryState, battle: Battle) -> None:
-    """MM-7.3. Step 3: the window, then the sceptres in turn."""
-    open_window(box, state, TO_SCEPTRES, battle.attacker)
+def open_sceptres(kit: Kit, state: MasteryState, battle: Battle) -> None:
+    """MM-7.3. Step 3: the window, also if no sceptre applies; then the sceptres in turn (MM-3.7)."""
+    open_window(kit, state, TO_SCEPTRES, battle.attacker)
 
 
-def reveal(box: Box, state: MasteryState, battle: Battle, log: Log) -> None:
+def reveal(kit: Kit, state: MasteryState, battle: Battle, log: Log) -> None:
     """MM-7.4. Step 4: both cards are turned up; then the Ambushes roll, the attacker's first."""
-    _turn_up(box, state, battle, battle.attacker, log)
-    _turn_up(box, state, battle, battle.defender, log)
-    _roll_ambush(box, state, battle, battle.attacker, log)
-    _roll_ambush(box, state, battle, battle.defender, log)
+    _turn_up(kit, state, battle, battle.attacker, log)
+    _turn_up(kit, state, battle, battle.defender, log)
+    _roll_ambush(kit, state, battle, battle.attacker, log)
+    _roll_ambush(kit, state, battle, battle.defender, log)
 
 
-def _turn_up(box: Box, state: MasteryState, battle: Battle, seat: Seat, log: Log) -> None:
+def _turn_up(kit: Kit, state: MasteryState, battle: Battle, seat: Seat, log: Log) -> None:
     province = state.provinces[seat]
     card: i64 = province.chosen
     province.chosen = UNCHOSEN
@@ -144,20 +144,24 @@ def _turn_up(box: Box, state: MasteryState, battle: Battle, seat: Seat, log: Log
         return
     let_go(province.hand, card)
     province.laid = append(province.laid, card)
-    add_points(battle, seat, box.value[card])
+    add_points(battle, seat, kit.value[card])
     if log.wanted:
-        log.emit(Revealed(seat, card, box.value[card], battle.attack, battle.defence))
+        log.emit(Revealed(seat, card, kit.value[card], battle.attack, battle.defence))
 
 
-def _roll_ambush(box: Box, state: MasteryState, battle: Battle, seat: Seat, log: Log) -> None:
+def _roll_ambush(kit: Kit, state: MasteryState, battle: Battle, seat: Seat, log: Log) -> None:
     if AMBUSH in state.provinces[seat].laid:
-        face: i64 = state.rng.roll(box.pips)
+        face: i64 = state.rng.roll(kit.pips)
         add_points(battle, seat, face)
+        if seat == battle.attacker:
+            battle.attack_face = face
+        else:
+            battle.defence_face = face
         if log.wanted:
             log.emit(Ambushed(seat, face, battle.attack, battle.defence))
 
 
-def decide(box: Box, state: MasteryState, battle: Battle, log: Log) -> None:
+def decide(kit: Kit, state: MasteryState, battle: Battle, log: Log) -> None:
     """MM-7.6. Step 6: more battle points win; equal, the defender wins by one."""
     if battle.attack > battle.defence:
         battle.winner = battle.attacker
@@ -166,70 +170,70 @@ def decide(box: Box, state: MasteryState, battle: Battle, log: Log) -> None:
         battle.winner = battle.defender
         battle.margin = battle.defence - battle.attack
         if battle.margin == 0:
-            battle.margin = box.tie_margin
+            battle.margin = kit.tie_margin
     if log.wanted:
         log.emit(Decided(battle.winner, opponent(battle, battle.winner), battle.attack, battle.defence, battle.margin))
-    if box.disorder and not _survive_disorder(box, state, battle, log):
+    if kit.disorder and not _survive_disorder(kit, state, battle, log):
         abandon(state, battle.place, log)
-        _settle(box, state, log)
+        _settle(kit, state, log)
         return
-    box.agendas.end_battle(state, battle.attacker, battle.defender)
+    kit.agendas.end_battle(state, battle.attacker, battle.defender)
 
 
-def _survive_disorder(box: Box, state: MasteryState, battle: Battle, log: Log) -> bool:
+def _survive_disorder(kit: Kit, state: MasteryState, battle: Battle, log: Log) -> bool:
     """MM-12.13 to MM-12.15. The winner rolls for every knight; with none left the roles change, once. Whether somebody stands."""
-    if _roll_for_knights(box, state, battle, log):
+    if _roll_for_knights(kit, state, battle, log):
         return True
     battle.winner = opponent(battle, battle.winner)
     battle.margin = 0
     if log.wanted:
         log.emit(Reversed(battle.winner, opponent(battle, battle.winner)))
-    return _roll_for_knights(box, state, battle, log)
+    return _roll_for_knights(kit, state, battle, log)
 
 
-def _roll_for_knights(box: Box, state: MasteryState, battle: Battle, log: Log) -> bool:
+def _roll_for_knights(kit: Kit, state: MasteryState, battle: Battle, log: Log) -> bool:
     """MM-12.13. One die for each knight of the winner; each 1 removes one. Whether any remains; a garrison never rolls."""
-    if battle.winner == battle.defender and battle.place < box.seats:
+    if battle.winner == battle.defender and battle.place < kit.seats:
         return True
     knights: i64 = battle.force if battle.winner == battle.attacker else state.knights[battle.place]
     faces = vec[i64]()
     lost: i64 = 0
     for _ in range(knights):
-        face: i64 = state.rng.roll(box.pips)
+        face: i64 = state.rng.roll(kit.pips)
         faces = append(faces, face)
         if face == 1:
             lost += 1
     if log.wanted:
         log.emit(Rolled(battle.winner, faces, lost))
-    lose(box, state, battle.winner, lost, "MM-12.13", log)
+    lose(kit, state, battle.winner, lost, "MM-12.13", log)
     return lost < knights
 
 
-def open_orbs(box: Box, state: MasteryState, battle: Battle) -> None:
-    """MM-7.7. Step 7: the window, then the orbs in turn."""
-    open_window(box, state, TO_ORBS, battle.attacker)
+def open_orbs(kit: Kit, state: MasteryState, battle: Battle) -> None:
+    """MM-7.7. Step 7: the window, also if no orb applies; then the orbs in turn (MM-3.7)."""
+    open_window(kit, state, TO_ORBS, battle.attacker)
 
 
-def suffer(box: Box, state: MasteryState, battle: Battle, log: Log) -> None:
+def suffer(kit: Kit, state: MasteryState, battle: Battle, log: Log) -> None:
     """MM-7.8, MM-7.9. Steps 8 and 9: losses, retreat, and whose the place is."""
     loser: i64 = opponent(battle, battle.winner)
-    lose(box, state, loser, battle.margin, "MM-7.8", log)
+    lose(kit, state, loser, battle.margin, "MM-7.8", log)
     if battle.winner == battle.defender:
         state.knights[battle.attacker] += battle.force
         _tell_retreat(battle.attacker, battle.force, log)
         battle.force = 0
         _hold(state, battle, log)
-        _settle(box, state, log)
-    elif battle.place < box.seats:
+        _settle(kit, state, log)
+    elif battle.place < kit.seats:
         if log.wanted:
             log.emit(CastleFell(battle.attacker, battle.defender, battle.place, state.tiles[battle.place]))
-        win(box, state, battle.attacker, BY_SIEGE, log)
+        win(kit, state, battle.attacker, BY_SIEGE, log)
     else:
         fleeing: i64 = state.knights[battle.place]
         state.knights[battle.defender] += fleeing
         state.knights[battle.place] = 0
         _tell_retreat(battle.defender, fleeing, log)
-        _take(box, state, battle, log)
+        _take(kit, state, battle, log)
 
 
 def _tell_retreat(seat: Seat, knights: i64, log: Log) -> None:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from quintain.games.mastery.box import Box
 from quintain.games.mastery.events import Discarded, Drew, Played, Reshuffled
+from quintain.games.mastery.kit import Kit
+from quintain.games.mastery.names import AUTHORITY
 from quintain.games.mastery.state import MasteryState, Province
 from quintain.games.mastery.steps import MAY_DISCARD
-from quintain.games.mastery.things import AUTHORITY
 from quintain.kernel.agenda import Step
 from quintain.kernel.events import Log
 from quintain.kernel.piles import Pile
 from quintain.kernel.types import Seat
 
 
-def active(box: Box, state: MasteryState) -> Seat:
+def active(kit: Kit, state: MasteryState) -> Seat:
     """Whose turn it is."""
-    return (state.first + state.turn - 1) % box.seats
+    return (state.first + state.turn - 1) % kit.seats
 
 
 def take_up(hand: Pile, card: i64, known: i64) -> None:
@@ -54,26 +54,26 @@ def held_number(hand: Pile, card: i64) -> i64:
     return n
 
 
-def lay_off(box: Box, state: MasteryState, seat: Seat, card: i64, was_played: bool) -> None:
+def lay_off(kit: Kit, state: MasteryState, seat: Seat, card: i64, was_played: bool) -> None:
     """Onto the owner's discard pile; cards played in the owner's own turn are marked with it (MM-4.6)."""
     province = state.provinces[seat]
     province.discard = append(province.discard, card)
-    province.played = append(province.played, state.turn if was_played and seat == active(box, state) else 0)
+    province.played = append(province.played, state.turn if was_played and seat == active(kit, state) else 0)
 
 
-def discard(box: Box, state: MasteryState, seat: Seat, card: i64, clause: str, log: Log) -> None:
+def discard(kit: Kit, state: MasteryState, seat: Seat, card: i64, clause: str, log: Log) -> None:
     """MM-9.4. From the hand onto the discard pile, without effect."""
     let_go(state.provinces[seat].hand, card)
-    lay_off(box, state, seat, card, False)
+    lay_off(kit, state, seat, card, False)
     if log.wanted:
         log.emit(Discarded(seat, card, clause))
 
 
-def discard_at_random(box: Box, state: MasteryState, seat: Seat, clause: str, log: Log) -> None:
+def discard_at_random(kit: Kit, state: MasteryState, seat: Seat, clause: str, log: Log) -> None:
     """MM-8.4. One card of the hand, any with equal chance; nothing if there is none."""
     hand = state.provinces[seat].hand
     if hand.size() > 0:
-        discard(box, state, seat, hand.cards[state.rng.below(hand.size())], clause, log)
+        discard(kit, state, seat, hand.cards[state.rng.below(hand.size())], clause, log)
 
 
 def ask_to_discard(state: MasteryState, seat: Seat, reason: i64) -> None:
@@ -106,7 +106,7 @@ def draw_one(province: Province, seat: Seat) -> None:
     take_up(province.hand, card, known)
 
 
-def draw(state: MasteryState, seat: Seat, n: i64, log: Log) -> None:
+def draw(state: MasteryState, seat: Seat, n: i64, clause: str, log: Log) -> None:
     """MM-7.2. So many cards, with a reshuffle when the deck runs out; fewer if both piles are empty."""
     province = state.provinces[seat]
     while n > 0:
@@ -117,7 +117,7 @@ def draw(state: MasteryState, seat: Seat, n: i64, log: Log) -> None:
         at_once: i64 = n if n < province.deck.size() else province.deck.size()
         n -= at_once
         if log.wanted:
-            log.emit(Drew(seat, _top_of(province.deck, at_once), at_once))
+            log.emit(Drew(seat, _top_of(province.deck, at_once), at_once, clause))
         while at_once > 0:
             draw_one(province, seat)
             at_once -= 1
@@ -132,16 +132,16 @@ def _top_of(deck: Pile, n: i64) -> vec[i64]:
     return cards
 
 
-def draw_up_to(box: Box, state: MasteryState, seat: Seat, size: i64, log: Log) -> None:
+def draw_up_to(kit: Kit, state: MasteryState, seat: Seat, size: i64, clause: str, log: Log) -> None:
     """MM-7.2, MM-3.2. Draw until the hand has this size, then play Authority if it came."""
     hand = state.provinces[seat].hand
-    draw(state, seat, size - hand.size(), log)
+    draw(state, seat, size - hand.size(), clause, log)
     if hand.find(AUTHORITY) >= 0:
         let_go(hand, AUTHORITY)  # it lies nowhere while its cards are drawn (MM-3.1)
         if log.wanted:
             log.emit(Played(seat, AUTHORITY))
-        draw(state, seat, box.authority_draw, log)
-        lay_off(box, state, seat, AUTHORITY, True)
+        draw(state, seat, kit.authority_draw, "MM-3.2", log)
+        lay_off(kit, state, seat, AUTHORITY, True)
 
 
 def take_from_discard(province: Province, at: i64) -> i64:

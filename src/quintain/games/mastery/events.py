@@ -10,12 +10,69 @@ from mypy_extensions import i64
 from quintain.kernel.events import Event
 from quintain.kernel.types import HIDDEN, TRUTH, Seat
 
+CAUSES: Final = {
+    "MM-0.6": "start", "MM-0.8": "start", "MM-2.2": "turn", "MM-3.2": "authority", "MM-3.3": "call_to_arms",
+    "MM-4.10": "wrath", "MM-7.1": "terrain", "MM-7.2": "battle", "MM-7.8": "margin", "MM-8.4": "sceptre",
+    "MM-8.6": "brutality", "MM-8.7": "orb", "MM-8.8": "devotion", "MM-8.9": "orb", "MM-8.10": "sceptre",
+    "MM-10.2": "conquest", "MM-10.3": "conquest", "MM-10.5": "arena", "MM-12.13": "disorder",
+}  # from the clause by which somebody gains or loses to the cause that sentences name  # fmt: skip
 
-def _hidden(n: i64) -> vec[i64]:
+
+def hidden_cards(n: i64) -> vec[i64]:
+    """So many cards that a viewer may not know."""
     cards = vec[i64]()
     for _ in range(n):
         cards = append(cards, HIDDEN)
     return cards
+
+
+@final
+class LandLaid(Event):
+    """MM-0.2. The map was laid out: the tile of every territory, in the order of the slots."""
+
+    name: ClassVar[str] = "land_laid"
+    fields: ClassVar[tuple[str, ...]] = ("slots", "tiles")
+
+    def __init__(self, slots: vec[i64], tiles: vec[i64]) -> None:
+        self.slots: Final[vec[i64]] = slots
+        self.tiles: Final[vec[i64]] = tiles
+
+
+@final
+class Endowed(Event):
+    """MM-0.4. A player received crown, orb and sceptre."""
+
+    name: ClassVar[str] = "endowed"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "artefacts")
+
+    def __init__(self, seat: Seat, artefacts: vec[i64]) -> None:
+        self.seat: Final[Seat] = seat
+        self.artefacts: Final[vec[i64]] = artefacts
+
+
+@final
+class Settled(Event):
+    """MM-0.6. Knights start in the Homelands beside a castle."""
+
+    name: ClassVar[str] = "settled"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "tile", "knights")
+
+    def __init__(self, seat: Seat, slot: i64, tile: i64, knights: i64) -> None:
+        self.seat: Final[Seat] = seat
+        self.slot: Final[i64] = slot
+        self.tile: Final[i64] = tile
+        self.knights: Final[i64] = knights
+
+
+@final
+class FirstDrawn(Event):
+    """MM-0.9. The lot has fallen on the first player."""
+
+    name: ClassVar[str] = "first_drawn"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat
 
 
 @final
@@ -35,12 +92,13 @@ class Mustered(Event):
     """MM-2.2. Knights came to the castle; some may have been forfeited for want of dice."""
 
     name: ClassVar[str] = "mustered"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "knights", "forfeited", "clause")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "knights", "forfeited", "cause", "clause")
 
     def __init__(self, seat: Seat, knights: i64, forfeited: i64, clause: str) -> None:
         self.seat: Final[Seat] = seat
         self.knights: Final[i64] = knights
         self.forfeited: Final[i64] = forfeited
+        self.cause: Final[str] = CAUSES[clause]
         self.clause: Final[str] = clause
 
 
@@ -62,18 +120,20 @@ class Drew(Event):
     """MM-2.3. Cards were drawn; only their owner sees which."""
 
     name: ClassVar[str] = "drew"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "cards", "count")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "cards", "count", "cause", "clause")
     identities: ClassVar[tuple[str, ...]] = ("cards",)
 
-    def __init__(self, seat: Seat, cards: vec[i64], count: i64) -> None:
+    def __init__(self, seat: Seat, cards: vec[i64], count: i64, clause: str) -> None:
         self.seat: Final[Seat] = seat
         self.cards: Final[vec[i64]] = cards
         self.count: Final[i64] = count
+        self.cause: Final[str] = CAUSES[clause]
+        self.clause: Final[str] = clause
 
     def seen_by(self, viewer: Seat) -> Event:
         if viewer in (TRUTH, self.seat):
             return self
-        return Drew(self.seat, _hidden(len(self.cards)), self.count)
+        return Drew(self.seat, hidden_cards(len(self.cards)), self.count, self.clause)
 
 
 @final
@@ -93,12 +153,13 @@ class Discarded(Event):
     """MM-9.4. A card went from hand to discard pile without effect."""
 
     name: ClassVar[str] = "discarded"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "clause")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "cause", "clause")
     identities: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, seat: Seat, card: i64, clause: str) -> None:
         self.seat: Final[Seat] = seat
         self.card: Final[i64] = card
+        self.cause: Final[str] = CAUSES[clause]
         self.clause: Final[str] = clause
 
 
@@ -147,119 +208,6 @@ class LimitReached(Event):
 
     def __init__(self, turn: i64) -> None:
         self.turn: Final[i64] = turn
-
-
-@final
-class CrownUsed(Event):
-    """MM-4.2. A crown was declared."""
-
-    name: ClassVar[str] = "crown_used"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "artefact")
-
-    def __init__(self, seat: Seat, artefact: i64) -> None:
-        self.seat: Final[Seat] = seat
-        self.artefact: Final[i64] = artefact
-
-
-@final
-class Corrupted(Event):
-    """MM-4.8. Corruption destroyed an artefact."""
-
-    name: ClassVar[str] = "corrupted"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "owner", "artefact")
-
-    def __init__(self, seat: Seat, owner: Seat, artefact: i64) -> None:
-        self.seat: Final[Seat] = seat
-        self.owner: Final[Seat] = owner
-        self.artefact: Final[i64] = artefact
-
-
-@final
-class Foresaw(Event):
-    """MM-4.4. The top cards of the own deck were looked at, the uppermost first."""
-
-    name: ClassVar[str] = "foresaw"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "cards", "count")
-    identities: ClassVar[tuple[str, ...]] = ("cards",)
-
-    def __init__(self, seat: Seat, cards: vec[i64], count: i64) -> None:
-        self.seat: Final[Seat] = seat
-        self.cards: Final[vec[i64]] = cards
-        self.count: Final[i64] = count
-
-    def seen_by(self, viewer: Seat) -> Event:
-        if viewer in (TRUTH, self.seat):
-            return self
-        return Foresaw(self.seat, _hidden(len(self.cards)), self.count)
-
-
-@final
-class Arranged(Event):
-    """MM-4.4. The cards looked at lie on top again, in an order only their owner knows."""
-
-    name: ClassVar[str] = "arranged"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final[Seat] = seat
-
-
-@final
-class Recalled(Event):
-    """MM-4.6. A card went from the discard pile into the deck, which was shuffled."""
-
-    name: ClassVar[str] = "recalled"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
-    identities: ClassVar[tuple[str, ...]] = ("card",)
-
-    def __init__(self, seat: Seat, card: i64) -> None:
-        self.seat: Final[Seat] = seat
-        self.card: Final[i64] = card
-
-
-@final
-class Examined(Event):
-    """MM-4.7. The top card of a deck was looked at by one player alone."""
-
-    name: ClassVar[str] = "examined"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "owner", "card")
-    identities: ClassVar[tuple[str, ...]] = ("card",)
-
-    def __init__(self, seat: Seat, owner: Seat, card: i64) -> None:
-        self.seat: Final[Seat] = seat
-        self.owner: Final[Seat] = owner
-        self.card: Final[i64] = card
-
-    def seen_by(self, viewer: Seat) -> Event:
-        if viewer in (TRUTH, self.seat):
-            return self
-        return Examined(self.seat, self.owner, HIDDEN)
-
-
-@final
-class Left(Event):
-    """MM-4.7. The card looked at stayed on the deck."""
-
-    name: ClassVar[str] = "left"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "owner")
-
-    def __init__(self, seat: Seat, owner: Seat) -> None:
-        self.seat: Final[Seat] = seat
-        self.owner: Final[Seat] = owner
-
-
-@final
-class Removed(Event):
-    """MM-4.7. The card looked at went to the discard pile of its owner."""
-
-    name: ClassVar[str] = "removed"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "owner", "card")
-    identities: ClassVar[tuple[str, ...]] = ("card",)
-
-    def __init__(self, seat: Seat, owner: Seat, card: i64) -> None:
-        self.seat: Final[Seat] = seat
-        self.owner: Final[Seat] = owner
-        self.card: Final[i64] = card
 
 
 @final

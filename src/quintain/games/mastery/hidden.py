@@ -11,17 +11,17 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintain.games.mastery.box import Box
 from quintain.games.mastery.cards import take_up
+from quintain.games.mastery.kit import Kit
+from quintain.games.mastery.names import AMBUSH, AUTHORITY, KINDS, NO_CONFLICT, UNCHOSEN
 from quintain.games.mastery.state import MasteryState, Province
 from quintain.games.mastery.steps import REACT, SUPPORT, TO_ORBS
-from quintain.games.mastery.things import AMBUSH, AUTHORITY, KINDS, NO_CONFLICT, UNCHOSEN
 from quintain.kernel.piles import Pile
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import HIDDEN, TRUTH, Seat
 
 
-def view(box: Box, state: MasteryState, viewer: Seat) -> MasteryState:
+def view(kit: Kit, state: MasteryState, viewer: Seat) -> MasteryState:
     """The table as one seat, or a spectator, sees it."""
     seen = state.clone()
     seen.viewer = viewer
@@ -30,7 +30,7 @@ def view(box: Box, state: MasteryState, viewer: Seat) -> MasteryState:
         seen.rng = state.rng.clone()
         return seen
     seat: i64
-    for seat in range(box.seats):
+    for seat in range(kit.seats):
         province = seen.provinces[seat]
         _close_deck(province.deck, viewer)
         if seat != viewer:
@@ -65,14 +65,14 @@ def closed_hand(hand: Pile, owner: Seat, viewer: Seat) -> Pile:
     return seen
 
 
-def determinise(box: Box, view: MasteryState, rng: Rng) -> MasteryState:
+def determinise(kit: Kit, view: MasteryState, rng: Rng) -> MasteryState:
     """Deal the unseen cards of every player into the holes of hand and deck."""
     state = view.clone()
     state.viewer = TRUTH
     state.rng = Rng.seeded(rng.below(1 << 30))
     seat: i64
-    for seat in range(box.seats):
-        _fill(box, state.provinces[seat], seat, _showed_no_conflict(state, seat), rng)
+    for seat in range(kit.seats):
+        _fill(kit, state.provinces[seat], seat, _showed_no_conflict(state, seat), rng)
     return state
 
 
@@ -90,9 +90,9 @@ def _showed_no_conflict(state: MasteryState, seat: Seat) -> bool:
     return True
 
 
-def _fill(box: Box, province: Province, seat: Seat, no_conflict: bool, rng: Rng) -> None:
+def _fill(kit: Kit, province: Province, seat: Seat, no_conflict: bool, rng: Rng) -> None:
     """MM-3.2. Authority is in no hand; any other unseen card may be anywhere."""
-    unseen = _unseen(box, province)
+    unseen = _unseen(kit, province)
     rng.shuffle(unseen)
     holes: i64 = _holes(province.hand)
     if holes > 0:
@@ -120,9 +120,9 @@ def _fill(box: Box, province: Province, seat: Seat, no_conflict: bool, rng: Rng)
         province.chosen = _some_conflict_card(province.hand, rng)
 
 
-def _unseen(box: Box, province: Province) -> vec[i64]:
+def _unseen(kit: Kit, province: Province) -> vec[i64]:
     """The cards of a player that the viewer sees nowhere."""
-    left: vec[i64] = box.copies[:]
+    left: vec[i64] = kit.copies[:]
     for card in province.discard:
         left[card] -= 1
     for card in province.laid:

@@ -34,6 +34,7 @@ class Land:
         self.slot_worth: vec[i64] = vec[i64](worth)  # value of the tiles a place takes
         self._check_hexes(castles, seats)
         shores = [self._mask(_touching(lake)) for lake in self.lakes]
+        self.shores: list[int] = shores  # per lake: the places around it, one bit each
         near = vec[i64]()
         reach = vec[i64]()
         for place, spot in enumerate(self.hexes):
@@ -47,9 +48,23 @@ class Land:
         self.near: vec[i64] = near  # per place: the places that share an edge (MM-1.3), one bit each
         self.reach: vec[i64] = reach  # per place: those and the other shores of its lakes (MM-5.1)
         self._check_contacts(castles, seats)
+        self.roads: list[tuple[int, int, int]] = self._roads()  # two places and the lake between them; −1: none
 
     def _mask(self, spots: list[tuple[int, int]]) -> int:
         return sum([1 << place for place, spot in enumerate(self.hexes) if spot in spots])
+
+    def _roads(self) -> list[tuple[int, int, int]]:
+        """MM-5.1. Places that supply can pass between, each pair once; not over a lake where they lie side by side."""
+        roads: list[tuple[int, int, int]] = []
+        for a in range(self.places):
+            for b in range(a + 1, int(self.places)):
+                if self.near[a] >> b & 1:
+                    roads.append((a, b, -1))
+                    continue
+                for lake, shore in enumerate(self.shores):
+                    if shore >> a & 1 and shore >> b & 1:
+                        roads.append((a, b, lake))
+        return roads
 
     def _check_hexes(self, castles: list[tuple[int, int]], seats: int) -> None:
         """Every hex once, a castle per seat, one piece, no holes."""

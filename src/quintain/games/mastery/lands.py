@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quintain.games.mastery.box import Box
 from quintain.games.mastery.cards import ask_to_discard
 from quintain.games.mastery.events import Abandoned, Conquered, Sank
 from quintain.games.mastery.goal import be_ruthless, check_victory, points_of
+from quintain.games.mastery.kit import Kit
+from quintain.games.mastery.names import CONQUEST_DISCARD, CONQUEST_KNIGHT, CONQUEST_LOSS, NOBODY
 from quintain.games.mastery.state import MasteryState
 from quintain.games.mastery.steps import BY_CONQUEST
 from quintain.games.mastery.supply import muster
-from quintain.games.mastery.things import CONQUEST_DISCARD, CONQUEST_KNIGHT, CONQUEST_LOSS, NOBODY
 from quintain.kernel.events import Log
 from quintain.kernel.types import Seat
 
 
-def conquer(box: Box, state: MasteryState, seat: Seat, place: i64, knights: i64, log: Log) -> None:
-    """MM-10.1, MM-11.2. Compulsory abilities, Ruthlessness, victory, then what is optional."""
+def conquer(kit: Kit, state: MasteryState, seat: Seat, place: i64, knights: i64, log: Log) -> None:
+    """MM-10.1, MM-11.2, MM-12.10. Victory before anything else; then compulsory abilities, Ruthlessness, what is optional."""
     tile: i64 = state.tiles[place]
     state.owner[place] = seat
     state.knights[place] = knights
     if log.wanted:
-        log.emit(Conquered(seat, place, tile, points_of(box, state, seat)))
-    ability: i64 = box.abilities[tile]
+        log.emit(Conquered(seat, place, tile, points_of(kit, state, seat)))
+    if check_victory(kit, state, seat, log):
+        return
+    ability: i64 = kit.abilities[tile]
     if ability & CONQUEST_KNIGHT:
-        muster(box, state, seat, 1, "MM-10.2", log)
+        muster(kit, state, seat, 1, "MM-10.2", log)
     if ability & CONQUEST_LOSS:
         _sink(state, seat, place, log)
-    if box.ruthless:
-        be_ruthless(box, state, log)
-    if check_victory(box, state, seat, log):
-        return
+    if kit.ruthless:
+        be_ruthless(kit, state, log)
     if ability & CONQUEST_DISCARD:
         ask_to_discard(state, seat, BY_CONQUEST)
 

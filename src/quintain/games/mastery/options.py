@@ -6,14 +6,13 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from quintain.kernel.errors import OptionError
-from quintain.kernel.options import Option, Options, choice, flag, number
+from quintain.kernel.options import Bar, Option, Options, choice, flag, number
 from quintain.kernel.types import Json
 
 
 @final
 class MasteryOptions(Options):
-    """MM-12. Any variants together, but Allegiance and Castle Siege."""
+    """MM-12. Any variants together, but Allegiance and Castle Siege (MM-12.5); teams need four or six seats (MM-12.1)."""
 
     fields: ClassVar[tuple[str, ...]] = (
         *Options.fields,
@@ -35,6 +34,11 @@ class MasteryOptions(Options):
         flag("disorder", "MM-12.12"),
         number("round_limit", "MM-11.5", 0, 10_000, 0),
     )
+    barred: ClassVar[tuple[Bar, ...]] = (
+        Bar("allegiance", ("two", "three"), "seats", (2, 3, 5), "MM-12.1"),
+        Bar("allegiance", ("three",), "seats", (4,), "MM-12.1"),
+        Bar("castle_siege", (True,), "allegiance", ("two", "three"), "MM-12.5"),
+    )
     among_programs: ClassVar[dict[str, Json]] = {"round_limit": 60}
 
     def __init__(self) -> None:
@@ -49,14 +53,3 @@ class MasteryOptions(Options):
     def team_size(self) -> int:
         """MM-12.1. How many seats win together."""
         return {"no": 1, "two": 2, "three": 3}[self.allegiance]
-
-    def check(self) -> None:
-        """MM-12.1, MM-12.5. Teams need four or six seats, and castles that stand."""
-        if self.allegiance == "no":
-            return
-        if self.seats not in (4, 6):
-            raise OptionError(f"Allegiance is for four or six players, not {self.seats} (MM-12.1)", "MM-12.1")
-        if self.allegiance == "three" and self.seats != 6:
-            raise OptionError(f"teams of three need six players, not {self.seats} (MM-12.1)", "MM-12.1")
-        if self.castle_siege:
-            raise OptionError("Allegiance and Castle Siege cannot be played together (MM-12.5)", "MM-12.5")

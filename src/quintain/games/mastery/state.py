@@ -7,11 +7,16 @@ from typing import ClassVar, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintain.games.mastery.things import NOBODY, RUNNING, UNCHOSEN
+from quintain.games.mastery.names import KINDS_OF_ARTEFACTS, NOBODY, RUNNING, UNCHOSEN
 from quintain.kernel.agenda import State
 from quintain.kernel.piles import Pile
 from quintain.kernel.records import Record
 from quintain.kernel.types import Seat
+
+
+def place_of(seat: Seat, kind: i64) -> i64:
+    """Where the crown, orb or sceptre of a seat stands in `artefacts` and `broken`."""
+    return seat * KINDS_OF_ARTEFACTS + kind
 
 
 @final
@@ -45,7 +50,20 @@ class Province(Record):
 class Battle(Record):
     """One battle from the advance to the clean-up."""
 
-    fields: ClassVar[tuple[str, ...]] = ("place", "attacker", "defender", "force", "attack", "defence", "winner", "margin")
+    fields: ClassVar[tuple[str, ...]] = (
+        "place",
+        "attacker",
+        "defender",
+        "force",
+        "attack",
+        "defence",
+        "attack_lent",
+        "defence_lent",
+        "attack_face",
+        "defence_face",
+        "winner",
+        "margin",
+    )
 
     def __init__(self) -> None:
         self.place: i64 = 0  # the conflict territory, or a castle besieged
@@ -54,6 +72,10 @@ class Battle(Record):
         self.force: i64 = 0  # knights of the attacker there; those of the defender are the land's
         self.attack: i64 = 0  # battle points of the attacker, as far as they are known
         self.defence: i64 = 0  # battle points of the defender
+        self.attack_lent: i64 = 0  # of them: knights counted by Fear (MM-8.5)
+        self.defence_lent: i64 = 0  # of them: knights counted by Vigour
+        self.attack_face: i64 = 0  # of them: the die of the attacker's Ambush
+        self.defence_face: i64 = 0  # of them: the die of the defender's Ambush
         self.winner: Seat = NOBODY  # from step 6 on
         self.margin: i64 = 0  # by how much
 
@@ -65,6 +87,10 @@ class Battle(Record):
         twin.force = self.force
         twin.attack = self.attack
         twin.defence = self.defence
+        twin.attack_lent = self.attack_lent
+        twin.defence_lent = self.defence_lent
+        twin.attack_face = self.attack_face
+        twin.defence_face = self.defence_face
         twin.winner = self.winner
         twin.margin = self.margin
         return twin

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintain.games.mastery.things import ARTEFACTS, CARDS
+from quintain.games.mastery.names import ARTEFACTS, CARDS
 from quintain.kernel.actions import ActionSpace, Verb
 
 
@@ -32,12 +32,10 @@ class Verbs:
         self.leave: Final[Verb] = space.verb("leave")
         self.remove: Final[Verb] = space.verb("remove")
         self.discard: Final[Verb] = space.verb("discard", card=CARDS)
-        self.keep: Final[Verb] = space.verb("keep")
         # a battle (MM-7)
         self.equalise: Final[Verb] = space.verb("equalise")
         self.commit: Final[Verb] = space.verb("commit", card=CARDS)
         self.commit_nothing: Final[Verb] = space.verb("commit_nothing")
         self.support: Final[Verb] = space.verb("support", ones=ones + 1, twos=twos + 1)
-        # what one need not do
-        self.decline: Final[Verb] = space.verb("decline")
+        # what one need not do: lay, break, discard, advance, count
         self.pass_by: Final[Verb] = space.verb("pass")

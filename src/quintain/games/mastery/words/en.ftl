@@ -35,7 +35,7 @@ card-authority = Authority
 card-tactical_advance = Tactical Advance
     .power = in your turn: redistribute and advance once more
 card-fracture = Fracture
-    .power = destroys an artefact of another player, in your turn or just before it takes effect
+    .power = destroys an artefact of another player: any in your turn, a crown when it is declared, a sceptre or orb of a battler in a battle
 
 hidden-card = a card
 hidden-cards = { $count } cards
@@ -207,42 +207,77 @@ option-round_limit = Limit of rounds
 ## Decisions
 
 prompt-window = { $seat }, what do you do?
-prompt-redistribution = { $seat }, how do you redistribute your knights? Name territories in the order of the list; the castle takes the rest.
+prompt-redistribution = { $seat }, how do you redistribute your knights? Name the territories whose number changes, in the order of the list; those you skip keep their knights, and the castle takes the rest.
 prompt-advance = { $seat }, where do you advance?
-prompt-fracture_crown = { $seat }, do you break the crown that was declared?
-prompt-fracture_sceptres = { $seat }, do you break a sceptre before it takes effect?
-prompt-fracture_orbs = { $seat }, do you break an orb before it takes effect?
+prompt-fracture_crown = { $aimed ->
+    [artefact] { $seat }, do you break the { NAME($artefact) } of { $owner }? It is aimed at the { NAME($aim) } of { $target }.
+    [deck] { $seat }, do you break the { NAME($artefact) } of { $owner }? It is aimed at the deck of { $target }.
+   *[nothing] { $seat }, do you break the { NAME($artefact) } of { $owner }?
+}
+prompt-fracture_sceptres = { $seat }, do you break a sceptre: { NAME($artefacts) }?
+prompt-fracture_orbs = { $seat }, do you break an orb: { NAME($artefacts) }?
 prompt-order = { $seat }, which card do you shuffle back into your deck?
-prompt-insight = { $seat }, which card comes next from the top of your deck?
-prompt-prosperity = { $seat }, what happens to the card you looked at?
+prompt-insight = { $seat }, which card comes next from the top of your deck ({ $place } of { $count })?
+prompt-prosperity = { $seat }, what happens to { NAME($card) } on the deck of { $owner }?
 prompt-may_discard = { $seat }, do you discard a card?
-prompt-equalise = { $seat }, do you count as many knights as your opponent?
-prompt-conflict = { $seat }, which conflict card do you lay face down?
-prompt-support = { $seat }, do you lay support cards?
+prompt-equalise = { $seat }, do you count as many knights as your opponent (+{ $amount })?
+prompt-conflict = { $seat }, which conflict card do you lay face down? { $attack } against { $defence } so far.
+prompt-support = { $seat }, do you lay support cards? It stands { $attack } against { $defence }: { $winner } would win.
 
 ## Actions
 
-verb-play = Play { NAME($card) }
-verb-fracture = Fracture: break the { NAME($artefact) } of { $owner }
+verb-play = { $card-id ->
+    [call_to_arms] Play Call to Arms: +{ $gain-knights ->
+        [one] { $gain-knights } knight
+       *[other] { $gain-knights } knights
+    }{ $forfeited ->
+        [0] { "" }
+       *[other] , { $forfeited } forfeited
+    }
+   *[other] Play { NAME($card) }: one more advance
+}
+verb-fracture = { $window ->
+    [crown] { $aimed ->
+        [artefact] Fracture: break the { NAME($artefact) } of { $owner }, aimed at the { NAME($aim) } of { $target }
+        [deck] Fracture: break the { NAME($artefact) } of { $owner }, aimed at the deck of { $target }
+       *[nothing] Fracture: break the { NAME($artefact) } of { $owner }
+    }
+    [turn] Fracture: break the { NAME($artefact) } of { $owner }
+   *[battle] Fracture: break the { NAME($artefact) } of { $owner } { $applies ->
+        [yes] (applies now)
+       *[no] (does not apply in this battle)
+    }
+}
 verb-use_crown = Use the { NAME($artefact) }
 verb-corrupt = Crown of Corruption: destroy the { NAME($artefact) } of { $owner }
 verb-examine = Crown of Prosperity: look at the top card of { $target }
 verb-redistribute = Redistribute your knights
 verb-advance = { $battle ->
-    [1] Attack { NAME($tile) } { NAME($slot) } with { some-knights }: { $owner } has { $defenders }
-   *[0] Take { NAME($tile) } { NAME($slot) } with { some-knights }
+    [yes] Attack { NAME($tile) } { NAME($slot) } with { some-knights }: { $owner }, { $sums-attack } to { $sums-defence } before cards, about { $odds-win } % { $wins ->
+        [yes] to win the game
+       *[no] for +{ $prize-points }
+    }
+   *[no] Take { NAME($tile) } { NAME($slot) } with { some-knights }: { $wins ->
+        [yes] +{ $gain-points } and the game
+       *[no] +{ $gain-points }
+    }
 }
-verb-end_turn = End your turn
-verb-station = { NAME($tile) } { NAME($slot) }: { $before } → { some-knights }
-verb-done = Done: { $castle } in the castle
+verb-end_turn = { $left-advances ->
+    [0] End your turn
+   *[other] End your turn without advancing
+}
+verb-station = { NAME($tile) } { NAME($slot) }: { $before } → { some-knights }, castle { $left-castle }
+verb-done = Done: { $left-castle } in the castle
 verb-recall = { NAME($card) }
 verb-arrange = { NAME($card) }
 verb-leave = Leave { NAME($card) } on the deck of { $owner }
 verb-remove = Put { NAME($card) } on the discard pile of { $owner }
 verb-discard = Discard { NAME($card) }
-verb-keep = Discard nothing
-verb-equalise = Yes: +{ $amount } for the battle
-verb-commit = { NAME($card) }
+verb-equalise = Yes: +{ $amount }, { $sums-attack } against { $sums-defence }
+verb-commit = { $card-id ->
+    [ambush] { NAME($card) }: +{ $expected-battle } on the average
+   *[other] { NAME($card) }: { $sums-attack } against { $sums-defence } so far
+}
 verb-commit_nothing = No conflict card
 verb-support = { $ones ->
     [0] { $twos ->
@@ -259,30 +294,60 @@ verb-support = { $ones ->
         [one] { " " }and +2
        *[other] { " " }and +2 ×{ $twos }
     }
-}
-verb-decline = { $asked ->
-    [equalise] No
-   *[advance] No advance
-}
+}: { $sums-attack } against { $sums-defence }
 verb-pass = { $asked ->
-    [support] Pass: no support
-   *[fracture] Pass: let it happen
+    [advance] No advance
+    [equalise] No: count your own knights
+    [discard] Discard nothing
+    [support] Pass: { $sums-attack } against { $sums-defence }, { $ahead ->
+        [attacker] the attacker
+       *[defender] the defender
+    } would win by { $margin }
+   *[fracture] { $aimed ->
+        [artefact] Pass: the { NAME($artefacts) } may destroy the { NAME($aim) } of { $target }
+        [deck] Pass: the { NAME($artefacts) } may look into the deck of { $target }
+       *[nothing] Pass: spare { NAME($artefacts) }
+    }
 }
+
+## Phases
+
+phase-turn = turn
+phase-over = the game is over
+
+## Events of the set-up
+
+event-land_laid = The land is laid out: { $tiles-count } territories.
+event-endowed = { $seat } receives { NAME($artefacts) }.
+event-settled = { $seat } starts with { some-knights } in { NAME($tile) } { NAME($slot) }.
+event-first_drawn = The lot falls on { $seat }, who begins.
 
 ## Events of a turn
 
 event-turn_began = Turn { $turn }: { $seat }.
 event-mustered = { $knights ->
     [0] { $seat } has no dice left for new knights: { $forfeited } forfeited.
-   *[other] { $seat } places { some-knights } in the castle{ $forfeited ->
+   *[other] { $seat } places { some-knights } in the castle{ $cause ->
+        [call_to_arms] { " " }(Call to Arms)
+        [devotion] { " " }(Orb of Devotion)
+        [conquest] { " " }(for the conquest)
+       *[turn] { "" }
+    }{ $forfeited ->
         [0] { "" }
        *[other] ; { $forfeited } forfeited for want of dice
     }.
 }
 event-played = { $seat } plays { NAME($card) }.
-event-drew = { $seat } draws { NAME($cards) }.
+event-drew = { $cause ->
+    [authority] { $seat } draws { NAME($cards) } (Authority).
+    [orb] { $seat } draws { NAME($cards) } (orb).
+   *[battle] { $seat } draws { NAME($cards) }.
+}
 event-reshuffled = { $seat } shuffles the discard pile into the deck.
-event-discarded = { $seat } discards { NAME($card) }.
+event-discarded = { $cause ->
+    [sceptre] The opponent's sceptre makes { $seat } discard { NAME($card) }, picked at random.
+   *[other] { $seat } discards { NAME($card) }.
+}
 event-fractured = { $seat } plays Fracture and destroys the { NAME($artefact) } of { $owner }.
 event-repaired = { $seat } repairs the { NAME($artefact) }.
 event-turn_ended = { $seat } ends the turn.
@@ -290,7 +355,11 @@ event-limit_reached = The last round is over after turn { $turn }.
 
 ## Events of the crowns
 
-event-crown_used = { $seat } declares the { NAME($artefact) }.
+event-crown_used = { $artefact-id ->
+    [crown_corruption] { $seat } declares the { NAME($artefact) } on the { NAME($aim) } of { $target }.
+    [crown_prosperity] { $seat } declares the { NAME($artefact) } on the deck of { $target }.
+   *[other] { $seat } declares the { NAME($artefact) }.
+}
 event-corrupted = { $seat } destroys the { NAME($artefact) } of { $owner }.
 event-foresaw = { $seat } looks at the top of the deck: { NAME($cards) }.
 event-arranged = { $seat } puts the cards back in an order of choice.
@@ -301,12 +370,12 @@ event-removed = { $seat } puts { NAME($card) } on the discard pile of { $owner }
 
 ## Events on the land
 
-event-stationed = { $tile ->
+event-stationed = { $tile-id ->
     [castle] { $seat }: castle, { $before } → { $knights }.
    *[other] { $seat }: { NAME($tile) } { NAME($slot) }, { $before } → { $knights }.
 }
 event-redistributed = { $seat } has redistributed.
-event-advanced = { $tile ->
+event-advanced = { $tile-id ->
     [castle] { $seat } advances on the castle { NAME($slot) } with { some-knights }.
    *[other] { $seat } advances to { NAME($tile) } { NAME($slot) } with { some-knights }.
 }
@@ -318,16 +387,24 @@ event-won = { $winner } wins the game with { some-points }!
 
 ## Events of a battle
 
-event-attacked = { $tile ->
+event-attacked = { $tile-id ->
     [castle] Battle for the castle { NAME($slot) }: { $attacker } { $attack }, { $defender } { $defence }.
    *[other] Battle for { NAME($tile) } { NAME($slot) }: { $attacker } { $attack }, { $defender } { $defence }.
 }
-event-strengthened = +{ $amount } for { $seat }: { $attack } against { $defence }.
+event-strengthened = { $cause ->
+    [terrain] { NAME($tile) }: +{ $amount } for { $seat }, { $attack } against { $defence }.
+   *[sceptre] { NAME($artefact) }: +{ $amount } for { $seat }, { $attack } against { $defence }.
+}
 event-duelled = Duel in the arena: { $attacker } rolls { $attack }, { $defender } rolls { $defence }.
-event-fell = { $seat } loses { some-knights } at { NAME($tile) } { NAME($slot) }.
+event-fell = { $cause ->
+    [arena] The duel costs { $seat } { some-knights } at { NAME($tile) } { NAME($slot) }.
+    [brutality] The Orb of Brutality costs { $seat } { some-knights } at { NAME($tile) } { NAME($slot) }.
+    [disorder] Disorder costs { $seat } { some-knights } at { NAME($tile) } { NAME($slot) }.
+   *[margin] The defeat costs { $seat } { some-knights } at { NAME($tile) } { NAME($slot) }.
+}
 event-equalised = { $seat } counts as many knights as the opponent: { $attack } against { $defence }.
 event-committed = { $seat } has chosen.
-event-revealed = { $card ->
+event-revealed = { $card-id ->
     [ambush] { $seat } reveals Ambush.
    *[other] { $seat } reveals { NAME($card) }: { $attack } against { $defence }.
 }
@@ -342,77 +419,19 @@ event-supported = { $seat } lays { $ones ->
     [one] +2{ " " }
    *[other] +2 ×{ $twos }{ " " }
 }for the side of { $target }: { $attack } against { $defence }.
-event-decided = { $winner } wins the battle, { $points } against { $against }, by { $margin }.
+event-decided = { $tie ->
+    [1] A tie, { $points } against { $against }: the defender { $winner } wins the battle by { $margin }.
+   *[0] { $winner } wins the battle, { $points } against { $against }, by { $margin }.
+}
 event-rolled = { $seat } rolls for the knights: { $faces }. { $lost ->
     [0] All stand.
    *[other] Lost: { $lost }.
 }
 event-reversed = Nobody of the winner is left: { $winner } wins, { $loser } loses.
 event-retreated = { $seat } retreats with { some-knights } to the castle.
-event-held = { $tile ->
+event-held = { $tile-id ->
     [castle] { $seat } holds the castle.
    *[other] { $seat } keeps { NAME($tile) } { NAME($slot) }.
 }
 event-castle_fell = { $seat } takes the castle of { $owner }!
 event-cleared = The battle is over.
-
-## The board
-
-label-turn = Turn { $turn }
-label-round = Round { $round }
-label-limit = Round { $round } of { $rounds }
-label-goal = { $goal } points win
-label-team-goal = { $goal } points of a team win
-label-active = at turn: { $seat }
-label-cycles = advances left: { $cycles }
-label-lake = lake
-mark-start_knights = { "" }
-mark-attacker_plus_1 = A+
-mark-defender_plus_1 = D+
-mark-no_support = xS
-mark-arena = 2d
-mark-conquest_knight = +K
-mark-conquest_lose_knight = −K
-mark-conquest_discard = −C
-label-worth = 3c: the number is what the territory is worth in points, the letter tells places apart
-label-cut-off = ! out of supply
-label-marks = A+ attacker +1 · D+ defender +1 · xS no support · 2d dice duel · +K a knight · −K lose a knight · −C may discard · <n holds n
-label-player = { $points }/{ $goal } points, castle { $castle }, knights { $knights }, dice { $dice }/{ $all }, hand { $hand }, deck { $deck }, discard { $discard }
-label-team = team { $team }
-label-team-short = Team
-label-points = Points
-label-castle = Castle
-label-total = Total
-label-dice = Dice
-label-hand = Hand
-label-deck = Deck
-label-discard = Pile
-label-artefacts = Artefacts
-label-destroyed = destroyed
-label-own-hand = Your hand
-label-known = You know in the hand of { $seat }: { $cards }
-label-known-deck = You know on the deck of { $seat }, from the top: { $cards }
-label-unknown = unknown
-label-empty = empty
-label-discards = Discard pile of { $seat }: { $cards }
-label-battle = Battle for { $place }
-label-side = { $seat }: { $points } battle points, { $knights ->
-    [one] { $knights } knight
-   *[other] { $knights } knights
-} there; laid: { $cards }
-label-attacker = attacks
-label-defender = defends
-label-outcome = { $seat } wins by { $margin }
-label-plan = Planned: { $places }
-label-land = { $place }, worth { $worth }: { $holder }
-label-held-by = { $seat }, { $knights ->
-    [one] { $knights } knight
-   *[other] { $knights } knights
-}
-label-held-cut-off = { $seat }, { $knights ->
-    [one] { $knights } knight
-   *[other] { $knights } knights
-}, out of supply
-label-free = free
-label-next-to = beside { $places }
-label-over = The game is over.

@@ -39,7 +39,7 @@ card-authority = Влияние
 card-tactical_advance = Тактическое превосходство
     .power = в свой ход: ещё одна передислокация и ещё одно продвижение
 card-fracture = Разрушение
-    .power = разрушает артефакт другого игрока — в свой ход или перед тем, как артефакт подействует
+    .power = разрушает артефакт другого игрока: в свой ход любой, корону — при её объявлении, скипетр или державу сражающегося — в сражении
 
 hidden-card = карта
     .acc = карту
@@ -284,42 +284,74 @@ option-round_limit = Предел раундов
 ## Решения
 
 prompt-window = { $seat }, что вы делаете?
-prompt-redistribution = { $seat }, как вы передислоцируете рыцарей? Называйте территории в порядке списка; остальные рыцари идут в замок.
+prompt-redistribution = { $seat }, как вы передислоцируете рыцарей? Называйте в порядке списка те территории, где число меняется; на пропущенных рыцари остаются, остальные идут в замок.
 prompt-advance = { $seat }, куда вы продвигаетесь?
-prompt-fracture_crown = { $seat }, разрушите объявленную корону?
-prompt-fracture_sceptres = { $seat }, разрушите скипетр, прежде чем он подействует?
-prompt-fracture_orbs = { $seat }, разрушите державу, прежде чем она подействует?
+prompt-fracture_crown = { $aimed ->
+    [artefact] { $seat }, разрушите { NAME($artefact, case: "acc") } (владелец { $owner })? Цель — { NAME($aim) }, владелец { $target }.
+    [deck] { $seat }, разрушите { NAME($artefact, case: "acc") } (владелец { $owner })? Цель — колода, владелец { $target }.
+   *[nothing] { $seat }, разрушите { NAME($artefact, case: "acc") } (владелец { $owner })?
+}
+prompt-fracture_sceptres = { $seat }, разрушите скипетр: { NAME($artefacts, case: "acc") }?
+prompt-fracture_orbs = { $seat }, разрушите державу: { NAME($artefacts, case: "acc") }?
 prompt-order = { $seat }, какую карту вы замешаете в свою колоду?
-prompt-insight = { $seat }, какая карта будет следующей сверху в вашей колоде?
-prompt-prosperity = { $seat }, что станет с увиденной картой?
+prompt-insight = { $seat }, какая карта будет следующей сверху в вашей колоде ({ $place } из { $count })?
+prompt-prosperity = { $seat }, что станет с картой «{ NAME($card) }» на колоде (владелец { $owner })?
 prompt-may_discard = { $seat }, сбросите карту?
-prompt-equalise = { $seat }, считаете столько же рыцарей, сколько у оппонента?
-prompt-conflict = { $seat }, какую карту конфликта вы кладёте лицом вниз?
-prompt-support = { $seat }, выкладываете карты поддержки?
+prompt-equalise = { $seat }, считаете столько же рыцарей, сколько у оппонента (+{ $amount })?
+prompt-conflict = { $seat }, какую карту конфликта вы кладёте лицом вниз? Пока { $attack } против { $defence }.
+prompt-support = { $seat }, выкладываете карты поддержки? Сейчас { $attack } против { $defence }: побеждает { $winner }.
 
 ## Действия
 
-verb-play = Сыграть карту «{ NAME($card) }»
-verb-fracture = «Разрушение»: разрушить { NAME($artefact, case: "acc") }, владелец { $owner }
+verb-play = { $card-id ->
+    [call_to_arms] Сыграть карту «Призыв к оружию»: рыцарей +{ $gain-knights }{ $forfeited ->
+        [0] { "" }
+       *[other] , пропадает { $forfeited }
+    }
+   *[other] Сыграть карту «{ NAME($card) }»: ещё одно продвижение
+}
+verb-fracture = { $window ->
+    [crown] { $aimed ->
+        [artefact] «Разрушение»: разрушить { NAME($artefact, case: "acc") } (владелец { $owner }), цель — { NAME($aim) } (владелец { $target })
+        [deck] «Разрушение»: разрушить { NAME($artefact, case: "acc") } (владелец { $owner }), цель — колода (владелец { $target })
+       *[nothing] «Разрушение»: разрушить { NAME($artefact, case: "acc") }, владелец { $owner }
+    }
+    [turn] «Разрушение»: разрушить { NAME($artefact, case: "acc") }, владелец { $owner }
+   *[battle] «Разрушение»: разрушить { NAME($artefact, case: "acc") }, владелец { $owner } { $applies ->
+        [yes] (сейчас применяется)
+       *[no] (в этом сражении не применяется)
+    }
+}
 verb-use_crown = Применить { NAME($artefact, case: "acc") }
 verb-corrupt = Корона коррупции: разрушить { NAME($artefact, case: "acc") }, владелец { $owner }
-verb-examine = Корона процветания: посмотреть верхнюю карту в колоде игрока { $target }
+verb-examine = Корона процветания: посмотреть верхнюю карту колоды (владелец { $target })
 verb-redistribute = Передислоцировать рыцарей
 verb-advance = { $battle ->
-    [1] Атаковать { NAME($tile, case: "acc") } { NAME($slot) }, послать { some-knights }: { $owner } держит { $defenders }
-   *[0] Занять { NAME($tile, case: "acc") } { NAME($slot) }, послать { some-knights }
+    [yes] Атаковать { NAME($tile, case: "acc") } { NAME($slot) }, послать { some-knights }: { $owner }, до карт { $sums-attack } : { $sums-defence }, около { $odds-win } % { $wins ->
+        [yes] на победу в партии
+       *[no] на +{ $prize-points }
+    }
+   *[no] Занять { NAME($tile, case: "acc") } { NAME($slot) }, послать { some-knights }: { $wins ->
+        [yes] +{ $gain-points } и победа
+       *[no] +{ $gain-points }
+    }
 }
-verb-end_turn = Закончить ход
-verb-station = { NAME($tile) } { NAME($slot) }: { $before } → { $knights }
-verb-done = Готово: в замке { $castle }
+verb-end_turn = { $left-advances ->
+    [0] Закончить ход
+   *[other] Закончить ход без продвижения
+}
+verb-station = { NAME($tile) } { NAME($slot) }: { $before } → { $knights }, в замке { $left-castle }
+verb-done = Готово: в замке { $left-castle }
 verb-recall = { NAME($card) }
 verb-arrange = { NAME($card) }
-verb-leave = Оставить карту «{ NAME($card) }» на колоде игрока { $owner }
-verb-remove = Положить карту «{ NAME($card) }» в сброс игрока { $owner }
+verb-leave = Оставить карту «{ NAME($card) }» на колоде (владелец { $owner })
+verb-remove = Положить карту «{ NAME($card) }» в сброс (владелец { $owner })
 verb-discard = Сбросить карту «{ NAME($card) }»
-verb-keep = Ничего не сбрасывать
-verb-equalise = Да: +{ $amount } на это сражение
-verb-commit = { NAME($card) }
+verb-equalise = Да: +{ $amount }, { $sums-attack } против { $sums-defence }
+verb-commit = { $card-id ->
+    [ambush] { NAME($card) }: в среднем +{ $expected-battle }
+   *[other] { NAME($card) }: пока { $sums-attack } против { $sums-defence }
+}
 verb-commit_nothing = Карты конфликта нет
 verb-support = { $ones ->
     [0] { $twos ->
@@ -336,57 +368,91 @@ verb-support = { $ones ->
         [one] { " " }и +2
        *[many] { " " }и +2 ×{ $twos }
     }
-}
-verb-decline = { $asked ->
-    [equalise] Нет
-   *[advance] Не продвигаться
-}
+}: { $sums-attack } против { $sums-defence }
 verb-pass = { $asked ->
-    [support] Пас: без поддержки
-   *[fracture] Пас: пусть действует
+    [advance] Не продвигаться
+    [equalise] Нет: считать своих рыцарей
+    [discard] Ничего не сбрасывать
+    [support] Пас: { $sums-attack } против { $sums-defence }, побеждает { $ahead ->
+        [attacker] атакующий
+       *[defender] обороняющийся
+    }, перевес { $margin }
+   *[fracture] { $aimed ->
+        [artefact] Пас: { NAME($artefacts) } действует, цель — { NAME($aim) } (владелец { $target })
+        [deck] Пас: { NAME($artefacts) } действует, цель — колода (владелец { $target })
+       *[nothing] Пас: не трогать { NAME($artefacts, case: "acc") }
+    }
 }
+
+## Фазы
+
+phase-turn = ход
+phase-over = партия окончена
+
+## События подготовки
+
+event-land_laid = Поле разложено, территорий: { $tiles-count }.
+event-endowed = { $seat } получает: { NAME($artefacts, case: "acc") }.
+event-settled = { $seat } начинает с поселением { NAME($tile, case: "at") } { NAME($slot) }: рыцарей { $knights }.
+event-first_drawn = Жребий выпал: начинает { $seat }.
 
 ## События хода
 
 event-turn_began = Ход { $turn }: { $seat }.
 event-mustered = { $knights ->
-    [0] У игрока { $seat } нет кубиков для новых рыцарей: пропадает { $forfeited }.
-   *[other] { $seat } выставляет { some-knights } в замок{ $forfeited ->
+    [0] { $seat }: нет кубиков для новых рыцарей, пропадает { $forfeited }.
+   *[other] { $seat } выставляет { some-knights } в замок{ $cause ->
+        [call_to_arms] { " " }(«Призыв к оружию»)
+        [devotion] { " " }(Держава преданности)
+        [conquest] { " " }(за завоевание)
+       *[turn] { "" }
+    }{ $forfeited ->
         [0] { "" }
        *[other] ; для остальных нет кубиков, пропадает { $forfeited }
     }.
 }
 event-played = { $seat } играет карту «{ NAME($card) }».
-event-drew = { $seat } вытягивает: { NAME($cards, case: "acc") }.
+event-drew = { $cause ->
+    [authority] { $seat } вытягивает: { NAME($cards, case: "acc") } (карта «Влияние»).
+    [orb] { $seat } вытягивает: { NAME($cards, case: "acc") } (держава).
+   *[battle] { $seat } вытягивает: { NAME($cards, case: "acc") }.
+}
 event-reshuffled = { $seat } замешивает сброс в колоду.
-event-discarded = { $seat } сбрасывает карту «{ NAME($card) }».
-event-fractured = { $seat } играет «Разрушение» и разрушает { NAME($artefact, case: "acc") }, владелец { $owner }.
+event-discarded = { $cause ->
+    [sceptre] Скипетр оппонента: { $seat } сбрасывает случайную карту — «{ NAME($card) }».
+   *[other] { $seat } сбрасывает карту «{ NAME($card) }».
+}
+event-fractured = { $seat } играет карту «Разрушение» и разрушает { NAME($artefact, case: "acc") }, владелец { $owner }.
 event-repaired = { $seat } восстанавливает { NAME($artefact, case: "acc") }.
 event-turn_ended = { $seat } заканчивает ход.
 event-limit_reached = Последний раунд сыгран, всего ходов: { $turn }.
 
 ## События корон
 
-event-crown_used = { $seat } объявляет { NAME($artefact, case: "acc") }.
+event-crown_used = { $artefact-id ->
+    [crown_corruption] { $seat } объявляет { NAME($artefact, case: "acc") }; цель — { NAME($aim) }, владелец { $target }.
+    [crown_prosperity] { $seat } объявляет { NAME($artefact, case: "acc") }; цель — колода, владелец { $target }.
+   *[other] { $seat } объявляет { NAME($artefact, case: "acc") }.
+}
 event-corrupted = { $seat } разрушает { NAME($artefact, case: "acc") }, владелец { $owner }.
 event-foresaw = { $seat } смотрит верх своей колоды: { NAME($cards) }.
 event-arranged = { $seat } возвращает карты в выбранном порядке.
 event-recalled = { $seat } замешивает в колоду карту «{ NAME($card) }».
-event-examined = { $seat } смотрит верхнюю карту в колоде игрока { $owner }{ $card ->
+event-examined = { $seat } смотрит верхнюю карту колоды (владелец { $owner }){ $card-id ->
     [hidden] .
    *[other] : «{ NAME($card) }».
 }
-event-left = { $seat } оставляет карту на колоде игрока { $owner }.
-event-removed = { $seat } кладёт карту «{ NAME($card) }» в сброс игрока { $owner }.
+event-left = { $seat } оставляет карту на колоде (владелец { $owner }).
+event-removed = { $seat } кладёт карту «{ NAME($card) }» в сброс (владелец { $owner }).
 
 ## События на поле
 
-event-stationed = { $tile ->
+event-stationed = { $tile-id ->
     [castle] { $seat }: замок, { $before } → { $knights }.
    *[other] { $seat }: { NAME($tile) } { NAME($slot) }, { $before } → { $knights }.
 }
 event-redistributed = { $seat } завершает передислокацию.
-event-advanced = { $tile ->
+event-advanced = { $tile-id ->
     [castle] { $seat } посылает { some-knights } в чужой замок { NAME($slot) }.
    *[other] { $seat } посылает { some-knights } { NAME($tile, case: "to") } { NAME($slot) }.
 }
@@ -398,21 +464,29 @@ event-won = { $winner } выигрывает партию, { some-points }!
 
 ## События сражения
 
-event-attacked = { $tile ->
+event-attacked = { $tile-id ->
     [castle] Сражение за замок { NAME($slot) }: { $attacker } { $attack }, { $defender } { $defence }.
    *[other] Сражение за { NAME($tile, case: "acc") } { NAME($slot) }: { $attacker } { $attack }, { $defender } { $defence }.
 }
-event-strengthened = +{ $amount }, { $seat }: { $attack } против { $defence }.
+event-strengthened = { $cause ->
+    [terrain] { NAME($tile) }: +{ $amount }, { $seat }; { $attack } против { $defence }.
+   *[sceptre] { NAME($artefact) }: +{ $amount }, { $seat }; { $attack } против { $defence }.
+}
 event-duelled = Поединок на арене: { $attacker } выбрасывает { $attack }, { $defender } — { $defence }.
-event-fell = { $seat } теряет { some-knights } { NAME($tile, case: "at") } { NAME($slot) }.
+event-fell = { $cause ->
+    [arena] Поединок: { $seat } теряет { some-knights } { NAME($tile, case: "at") } { NAME($slot) }.
+    [brutality] Держава жестокости: { $seat } теряет { some-knights } { NAME($tile, case: "at") } { NAME($slot) }.
+    [disorder] Беспорядок: { $seat } теряет { some-knights } { NAME($tile, case: "at") } { NAME($slot) }.
+   *[margin] Поражение: { $seat } теряет { some-knights } { NAME($tile, case: "at") } { NAME($slot) }.
+}
 event-equalised = { $seat } считает рыцарей столько же, сколько у оппонента: { $attack } против { $defence }.
 event-committed = { $seat } делает выбор.
-event-revealed = { $card ->
+event-revealed = { $card-id ->
     [ambush] { $seat } вскрывает карту «Засада».
    *[other] { $seat } вскрывает карту «{ NAME($card) }»: { $attack } против { $defence }.
 }
 event-ambushed = { $seat } выбрасывает { $face } за «Засаду»: { $attack } против { $defence }.
-event-laid_nothing = У игрока { $seat } нет карты конфликта.
+event-laid_nothing = { $seat }: нет карты конфликта.
 event-supported = { $seat } выкладывает поддержку { $ones ->
     [0] { "" }
     [one] +1{ " " }
@@ -422,76 +496,19 @@ event-supported = { $seat } выкладывает поддержку { $ones ->
     [one] +2{ " " }
    *[many] +2 ×{ $twos }{ " " }
 }(сторона: { $target }): { $attack } против { $defence }.
-event-decided = { $winner } побеждает в сражении, { $points } против { $against }, перевес { $margin }.
+event-decided = { $tie ->
+    [1] Ничья, { $points } против { $against }: побеждает обороняющийся { $winner }, перевес { $margin }.
+   *[0] { $winner } побеждает в сражении, { $points } против { $against }, перевес { $margin }.
+}
 event-rolled = { $seat } бросает за рыцарей: { $faces }. { $lost ->
     [0] Все стоят.
    *[other] Потеряно: { $lost }.
 }
 event-reversed = У победителя никого не осталось: побеждает { $winner }, проигрывает { $loser }.
 event-retreated = { $seat } отводит { some-knights } в замок.
-event-held = { $tile ->
+event-held = { $tile-id ->
     [castle] { $seat } удерживает замок.
    *[other] { $seat } сохраняет { NAME($tile, case: "acc") } { NAME($slot) }.
 }
 event-castle_fell = { $seat } берёт замок, владелец { $owner }!
 event-cleared = Сражение окончено.
-
-## Поле
-
-label-turn = Ход { $turn }
-label-round = Раунд { $round }
-label-limit = Раунд { $round } из { $rounds }
-label-goal = для победы: { $goal }
-label-team-goal = для победы команде: { $goal }
-label-active = ходит: { $seat }
-label-cycles = осталось продвижений: { $cycles }
-label-lake = озеро
-mark-start_knights = { "" }
-mark-attacker_plus_1 = А+
-mark-defender_plus_1 = О+
-mark-no_support = бП
-mark-arena = 2к
-mark-conquest_knight = +Р
-mark-conquest_lose_knight = −Р
-mark-conquest_discard = −К
-label-worth = 3c: число — сколько очков стоит территория, буква — какая она из таких
-label-cut-off = ! без снабжения
-label-marks = А+ атака +1 · О+ оборона +1 · бП без поддержки · 2к поединок · +Р рыцарь · −Р потеря рыцаря · −К можно сбросить · <n вмещает n
-label-player = очки { $points }/{ $goal }, замок { $castle }, рыцари { $knights }, кубики { $dice }/{ $all }, рука { $hand }, колода { $deck }, сброс { $discard }
-label-team = команда { $team }
-label-team-short = Ком.
-label-points = Очки
-label-castle = Замок
-label-total = Всего
-label-dice = Кубики
-label-hand = Рука
-label-deck = Колода
-label-discard = Сброс
-label-artefacts = Артефакты
-label-destroyed = { $artefact ->
-    [sceptre_fear] разрушен
-    [sceptre_influence] разрушен
-    [sceptre_rage] разрушен
-    [sceptre_defiance] разрушен
-    [sceptre_loyalty] разрушен
-    [sceptre_vigour] разрушен
-   *[other] разрушена
-}
-label-own-hand = Ваша рука
-label-known = Вы знаете в руке игрока { $seat }: { $cards }
-label-known-deck = Вы знаете в колоде игрока { $seat }, сверху: { $cards }
-label-unknown = неизвестно
-label-empty = пусто
-label-discards = Сброс игрока { $seat }: { $cards }
-label-battle = Сражение: { $place }
-label-side = { $seat }: боевые очки { $points }, рыцари { $knights }; выложено: { $cards }
-label-attacker = атакует
-label-defender = обороняется
-label-outcome = побеждает { $seat }, перевес { $margin }
-label-plan = План: { $places }
-label-land = { $place }, цена { $worth }: { $holder }
-label-held-by = { $seat }, рыцари: { $knights }
-label-held-cut-off = { $seat }, рыцари: { $knights }, без снабжения
-label-free = свободно
-label-next-to = рядом { $places }
-label-over = Партия окончена.

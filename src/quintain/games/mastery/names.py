@@ -51,6 +51,8 @@ CROWN: Final = 0  # kinds of artefacts, each player has one of each
 ORB: Final = 1
 SCEPTRE: Final = 2
 ARTEFACT_KINDS: Final = ("crown", "orb", "sceptre")
+KINDS_OF_ARTEFACTS: Final = 3
+ARTEFACTS_OF_A_KIND: Final = 6  # they follow each other: crowns, orbs, sceptres
 OCCASIONS: Final = ("turn", "won", "lost", "attack", "defence")
 TARGETS: Final = ("you", "opponent", "any")
 PRINTED: Final = (
@@ -58,8 +60,8 @@ PRINTED: Final = (
     "won opponent", "won you", "won you", "lost you", "lost you", "lost you",
     "attack you", "attack opponent", "attack you", "defence opponent", "defence you", "defence you",
 )  # per artefact: occasion and target that its effect is written for  # fmt: skip
-IN_TURN: Final = 0
-WHEN_WON: Final = 1
+MAY: Final = (CORRUPTION, INSIGHT, ORDER, PROSPERITY, VITALITY, WRATH, PREPARATION, CLEANSING, FEAR, VIGOUR)  # one need not
+WHEN_WON: Final = 1  # occasions, in the order above
 WHEN_LOST: Final = 2
 IN_ATTACK: Final = 3
 IN_DEFENCE: Final = 4
@@ -80,9 +82,11 @@ CONQUEST_LOSS: Final = 128
 
 NOBODY: Final = -1  # owner of a territory without knights
 CASTLES: Final = ("nivernais", "touraine", "anjou", "berry", "bourbonnais", "orleanais")  # by seat
+COLOURS: Final = ("red", "blue", "yellow", "green", "purple", "black")  # of their dice and banners
 
 # How a match ends.
 RUNNING: Final = 0
 BY_POINTS: Final = 1
 BY_SIEGE: Final = 2
 BY_LIMIT: Final = 3
+ENDINGS: Final = ("", "points", "siege", "limit")

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quintain.games.mastery.events import CAUSES
 from quintain.kernel.events import Event
 from quintain.kernel.types import Seat
 
@@ -29,16 +30,19 @@ class Attacked(Event):
 
 @final
 class Strengthened(Event):
-    """MM-7.1, MM-8.10. A side gained battle points by terrain or sceptre."""
+    """MM-7.1, MM-8.10. A side gained battle points by the tile fought for or by its sceptre; the cause says which."""
 
     name: ClassVar[str] = "strengthened"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "amount", "attack", "defence", "clause")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "amount", "attack", "defence", "tile", "artefact", "cause", "clause")
 
-    def __init__(self, seat: Seat, amount: i64, attack: i64, defence: i64, clause: str) -> None:
+    def __init__(self, seat: Seat, amount: i64, attack: i64, defence: i64, tile: i64, artefact: i64, clause: str) -> None:
         self.seat: Final[Seat] = seat
         self.amount: Final[i64] = amount
         self.attack: Final[i64] = attack
         self.defence: Final[i64] = defence
+        self.tile: Final[i64] = tile
+        self.artefact: Final[i64] = artefact  # the sceptre of that seat
+        self.cause: Final[str] = CAUSES[clause]
         self.clause: Final[str] = clause
 
 
@@ -58,16 +62,17 @@ class Duelled(Event):
 
 @final
 class Fell(Event):
-    """MM-1.7. Knights of a side were lost in a battle."""
+    """MM-1.7. Knights of a side were lost in a battle: to the margin, the Arena, Brutality or the dice of Disorder."""
 
     name: ClassVar[str] = "fell"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "tile", "knights", "clause")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "tile", "knights", "cause", "clause")
 
     def __init__(self, seat: Seat, slot: i64, tile: i64, knights: i64, clause: str) -> None:
         self.seat: Final[Seat] = seat
         self.slot: Final[i64] = slot
         self.tile: Final[i64] = tile
         self.knights: Final[i64] = knights
+        self.cause: Final[str] = CAUSES[clause]
         self.clause: Final[str] = clause
 
 
@@ -158,7 +163,7 @@ class Decided(Event):
     """MM-7.6. The outcome; the battle points by side, and once more those of the winner and of the loser."""
 
     name: ClassVar[str] = "decided"
-    fields: ClassVar[tuple[str, ...]] = ("winner", "loser", "attack", "defence", "points", "against", "margin")
+    fields: ClassVar[tuple[str, ...]] = ("winner", "loser", "attack", "defence", "points", "against", "margin", "tie")
 
     def __init__(self, winner: Seat, loser: Seat, attack: i64, defence: i64, margin: i64) -> None:
         self.winner: Final[Seat] = winner
@@ -168,6 +173,7 @@ class Decided(Event):
         self.points: Final[i64] = max(attack, defence)  # a tie is the defender's
         self.against: Final[i64] = min(attack, defence)
         self.margin: Final[i64] = margin
+        self.tie: Final[i64] = 1 if attack == defence else 0
 
 
 @final

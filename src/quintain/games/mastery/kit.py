@@ -7,13 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintain.games.mastery.agendas import Agendas
 from quintain.games.mastery.land import Land
-from quintain.games.mastery.options import MasteryOptions
-from quintain.games.mastery.things import (
+from quintain.games.mastery.names import (
     ABILITIES,
     ARTEFACT_KINDS,
     ARTEFACTS,
+    ARTEFACTS_OF_A_KIND,
     AUTHORITY,
     CARD_KINDS,
     CARDS,
@@ -24,6 +23,8 @@ from quintain.games.mastery.things import (
     SUPPORT_TWO,
     TARGETS,
 )
+from quintain.games.mastery.options import MasteryOptions
+from quintain.games.mastery.steps import Agendas
 from quintain.games.mastery.verbs import Verbs
 from quintain.kernel.actions import ActionSpace
 from quintain.kernel.content import Content, Entry
@@ -34,7 +35,7 @@ MOST_STANDING: Final = 3600  # knights of one place: at most 60 dice of 60 pips
 
 
 @final
-class Box:
+class Kit:
     """Everything the rules look up; nothing here ever changes."""
 
     def __init__(self, content: Content, options: MasteryOptions, space: ActionSpace) -> None:
@@ -53,6 +54,7 @@ class Box:
         self.siege: Final[bool] = options.castle_siege
         self.ruthless: Final[bool] = options.ruthlessness
         self.disorder: Final[bool] = options.disorder
+        self.skirmish: Final[bool] = options.skirmish
         self.turn_limit: Final[i64] = int(options.round_limit) * seats  # 0: none
         self.team_size: Final[i64] = options.team_size()
         self.teams: Final[i64] = seats // options.team_size()  # seats s and s + teams are partners (MM-12.1)
@@ -119,8 +121,8 @@ class Box:
         regalia = [_by_id(root, "artefact", artefact) for artefact in ARTEFACTS]
         self.when: Final[vec[i64]] = vec[i64]([entry.one_of("when", OCCASIONS) for entry in regalia])
         for artefact, entry in enumerate(regalia):
-            if entry.one_of("kind", ARTEFACT_KINDS) != artefact // 6:
-                raise entry.wrong("kind", ARTEFACT_KINDS[artefact // 6])
+            if entry.one_of("kind", ARTEFACT_KINDS) != artefact // ARTEFACTS_OF_A_KIND:
+                raise entry.wrong("kind", ARTEFACT_KINDS[artefact // ARTEFACTS_OF_A_KIND])
             occasion, target = PRINTED[artefact].split()
             if entry.one_of("when", OCCASIONS) != OCCASIONS.index(occasion):
                 raise entry.wrong("when", occasion)
