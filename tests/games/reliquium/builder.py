@@ -131,7 +131,7 @@ class Play:
 
 def spelt(game: AnyGame, event: Event) -> dict[str, Any]:
     """An event with its nouns by id."""
-    facts = dict(told(event))
+    facts = told(event, game.nouns)
     for field, value in facts.items():
         if field in game.nouns and isinstance(value, int):
             facts[field] = game.nouns[field][value]

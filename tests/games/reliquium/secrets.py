@@ -13,7 +13,7 @@ from quintain.kernel.rng import Rng
 
 TEXTS = {
     "factions": st.sampled_from(["choose", *(",".join(some) for n in (2, 3, 4) for some in permutations(FACTIONS, n))]),
-    "round_limit": st.integers(1, 8) | st.just(40),
+    "round_limit": st.integers(0, 8) | st.just(40),
 }
 
 

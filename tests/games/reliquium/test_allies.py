@@ -159,6 +159,7 @@ def test_RQ_V3_6_aqus_may_march_units_of_an_ally() -> None:
 
     assert ("order", "RQ-V3.1") == (play.faction, play.asks)
     assert "order castle 1W" == play.move("agree").area("dawn_pinewood")
+    assert ("alliance", "order") == (play.one("ally_marched")["faction"], play.one("ally_marched")["friend"])
 
 
 def test_RQ_V3_6_fidea_brings_mages_of_an_ally_to_his_own_area() -> None:
@@ -234,7 +235,7 @@ def test_RQ_V3_9_after_a_refusal_the_ability_may_be_used_otherwise() -> None:
     play = aqus().move("march way=oak_grove>dawn_pinewood force=1W", "refuse")
 
     assert ("alliance", "RQ-9.8") == (play.faction, play.asks)
-    assert {"decline", "march way=forest_edge>eagle_crags force=1M"} <= set(play.legal)
+    assert {"pass", "march way=forest_edge>eagle_crags force=1M"} <= set(play.legal)
     assert not play.may("march way=oak_grove>dawn_pinewood force=1W")
 
 
@@ -258,4 +259,5 @@ def test_RQ_R46_the_summoner_decides_on_the_second_step() -> None:
     play.move("march_on way=pilgrims_meadow>white_bluffs")
 
     assert "order 1W" == play.area("white_bluffs")
+    assert ("alliance", "order") == (play.one("ally_marched")["faction"], play.one("ally_marched")["friend"])
     assert 1 == len([event for event in play.chronicle if event["event"] == "asked"])

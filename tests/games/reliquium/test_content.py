@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 import quintain.games
-from quintain.games import new_game
-from quintain.kernel.content import content_of
+from quintain.games import content_of, new_game
 from quintain.kernel.errors import ContentError
 
 from .builder import FACTIONS, FOUR, Table, started, table

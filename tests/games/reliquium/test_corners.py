@@ -1,5 +1,9 @@
 """Where two clauses meet."""
 
+import pytest
+
+from quintain.kernel.errors import PositionError
+
 from .builder import ASHES, table
 
 
@@ -102,6 +106,9 @@ def test_RQ_V3_6_caballus_uses_the_reserve_of_the_ally() -> None:
 
     assert "order 1M" == play.area("oak_grove")
     assert ("3W3D2M", "3W3D3M") == (play["reserve.order"], play["reserve.alliance"])
+    assert ("alliance", "order", "1D", "1M") == tuple(
+        play.one("ally_changed")[key] for key in ("faction", "friend", "gone", "came")
+    )
 
 
 def test_RQ_9_23_a_use_for_which_an_ally_can_be_asked_counts() -> None:
@@ -200,3 +207,30 @@ def test_RQ_V3_1_an_absent_player_refuses() -> None:
     play = position.laid().move("summon creature=fidea junction=crossroads_of_winds+forest_edge+twilight_forest")
 
     assert "refuse" == play.game.space.text(play.game.absent(play.match.state, play.seat))
+
+
+def test_RQ_12_18_with_nothing_open_to_the_right_the_pawn_goes_to_the_first_open_space() -> None:
+    """The pawn stands on the last space, whose castle is razed; the nearest open space is at the start of the track."""
+    position = table().areas(dawn_pinewood="order castle", oak_grove="legion 2W").says(pawns={"order": 9})
+    play = position.token("oak_grove>dawn_pinewood", "legion m1").war().move("advance arrows=0 force=1W")
+
+    assert (9, 3) == (play.one("razed")["space"], play.one("pushed")["space"])
+    assert 3 == play["pawns.order"]
+
+
+def test_RQ_9_23_where_nobody_is_asked_nothing_is_said_of_the_ability() -> None:
+    """Malleus finds no ranged token: the turn goes on without a word."""
+    play = table().areas(wasteland="legion 1W").turn("legion", 9).laid().move(f"summon creature=malleus junction={ASHES}")
+
+    assert ["summoned", "pawn_moved"] == play.names()
+
+
+def test_RQ_14_1_a_position_with_nine_castles_is_refused() -> None:
+    """Such a game is over; eight castles can be laid out."""
+    lands = ("wasteland", "crossroads_of_winds", "broken_spine", "saxum_ridges", "burnt_forest")
+    position = table().areas(**dict.fromkeys(lands, "legion castle"))
+
+    assert 8 == position.laid()["castles.legion"]
+
+    with pytest.raises(PositionError, match="9 castles"):
+        position.area("twilight_forest", "legion castle").laid()

@@ -115,7 +115,7 @@ def test_RQ_9_8_the_ability_may_be_declined() -> None:
 
     assert ("order", "RQ-9.8") == (play.faction, play.asks)
 
-    play.move("decline")
+    play.move("pass")
 
     assert ("order", "architectus") == (play.one("declined")["faction"], play.one("declined")["creature"])
     assert "order 1D" == play.area("oak_grove")

@@ -83,11 +83,11 @@ def test_RQ_V1_1_one_unit_may_go_on() -> None:
     play = single(wasteland="legion 2W").move("march way=wasteland>broken_spine force=1W")
 
     assert ("legion", "RQ-V1.1") == (play.faction, play.asks)
-    assert {"stop", "march_on way=broken_spine>mirror_lake"} <= set(play.legal)
+    assert {"done", "march_on way=broken_spine>mirror_lake"} <= set(play.legal)
     assert "legion 1W" == play.move("march_on way=broken_spine>mirror_lake").area("mirror_lake")
     assert "alliance" == play.faction
     assert "alliance" == single(wasteland="legion 2W").move("march way=wasteland>broken_spine force=2W").faction
-    assert "legion 1W" == single(wasteland="legion 1W").move("march way=wasteland>broken_spine force=1W", "stop").area(
+    assert "legion 1W" == single(wasteland="legion 1W").move("march way=wasteland>broken_spine force=1W", "done").area(
         "broken_spine"
     )
 
@@ -105,7 +105,7 @@ def test_RQ_V1_2_it_may_pass_through_a_full_area_but_not_stop_there() -> None:
 
     play.move("march way=wasteland>broken_spine force=1W")
 
-    assert not play.may("stop")
+    assert not play.may("done")
     assert not play.may("march_on way=broken_spine>mirror_lake")
     assert not play.may("march_on way=broken_spine>saxum_ridges")
     assert "legion 1W" == play.move("march_on way=broken_spine>field_of_bones").area("field_of_bones")

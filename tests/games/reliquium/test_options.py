@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from quintain.games import new_game
+from quintain.games import GAMES, new_game
 from quintain.kernel.errors import OptionError
+from quintain.kernel.options import choose
 
 from .builder import started
 
@@ -60,11 +61,19 @@ def test_RQ_V0_a_rule_is_chosen_or_not(value: Any) -> None:
     assert "allies" in str(refused(seats=2, allies=value))
 
 
-@pytest.mark.parametrize("limit", [0, -1, 201, "many", True, 1.5, None])
-def test_RQ_R23_the_round_limit_is_one_to_two_hundred(limit: Any) -> None:
-    """1 to 200."""
+@pytest.mark.parametrize("limit", [-1, 201, "many", True, 1.5, None])
+def test_RQ_R23_the_round_limit_is_nought_to_two_hundred(limit: Any) -> None:
+    """0 to 200; 0 is none."""
 
     assert "RQ-R23" == refused(seats=2, round_limit=limit).clause
+
+
+def test_RQ_R23_as_printed_there_is_no_limit_and_programs_play_to_forty() -> None:
+    """The default is none; wherever a game must end, 40."""
+    choices = GAMES["reliquium"].choices
+
+    assert 0 == choose(choices, {"seats": 2}).round_limit  # type: ignore[attr-defined]
+    assert {"round_limit": 40} == choices.among_programs
 
 
 @pytest.mark.parametrize("name", ["players", "Seats", "militias", "rounds", ""])

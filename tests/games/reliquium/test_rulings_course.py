@@ -69,11 +69,23 @@ def test_RQ_R23_the_game_ends_with_the_round_limit(limit: int) -> None:
 
 
 def test_RQ_R23_before_the_limit_it_goes_on() -> None:
-    """A round less, and another round begins; without a choice the limit is 40."""
+    """A round less, and another round begins."""
 
     assert not table(round_limit=5).says(round=4).fought().over
-    assert not table().says(round=39).fought().over
-    assert table().says(round=40).fought().over
+    assert not table(round_limit=200).says(round=199).fought().over
+
+
+@pytest.mark.parametrize("options", [{}, {"round_limit": 0}])
+def test_RQ_R23_without_a_limit_there_is_a_technical_end_after_round_200(options: dict[str, int]) -> None:
+    """Nothing ends a game at round 40 or 199; at 200 it is ranked like any other."""
+
+    assert not table(**options).says(round=40).fought().over
+    assert not table(**options).says(round=199).fought().over
+
+    play = table(**options).says(round=200).areas(wasteland="legion castle").fought()
+
+    assert ("RQ-R23", [1, 2, 2, 2]) == (play.outcome.clause, list(play.outcome.ranks))
+    assert "RQ-R23" == play.one("ended")["clause"]
 
 
 def test_RQ_R23_equals_share_a_rank() -> None:
@@ -266,11 +278,13 @@ def test_RQ_R45_fled_units_in_two_areas_are_attached_together() -> None:
     assert "RQ-12.14" == play.move("attach arrows=3 force=1M").asks
 
 
-def test_RQ_R48_an_ability_reaches_allied_units_wherever_the_creature_is() -> None:
-    """Arborus stands on own ground, and gathers units of the Order, with consent, in a free forest."""
-    position = table(allies=True).areas(forest_edge="alliance 1D", white_bluffs="order 1W").turn("alliance", 9)
-    play = position.laid().move("summon creature=arborus junction=crossroads_of_winds+forest_edge+twilight_forest")
-    play.move("rally area=twilight_forest")
+CROSSING = "crossroads_of_winds+forest_edge+twilight_forest"
+
+
+def test_RQ_R48_the_ally_controls_a_presence_area() -> None:
+    """Arborus calls units of the Order, with consent, to a free forest beside an area of the Order."""
+    position = table(allies=True).areas(forest_edge="alliance 1D", white_bluffs="order 1W", crossroads_of_winds="order 1D")
+    play = position.turn("alliance", 9).laid().move(f"summon creature=arborus junction={CROSSING}", "rally area=twilight_forest")
 
     assert {"area=forest_edge force=1D", "area=white_bluffs force=1W"} <= set(play.options("gather"))
 
@@ -282,6 +296,24 @@ def test_RQ_R48_an_ability_reaches_allied_units_wherever_the_creature_is() -> No
 
     assert ("order", "RQ-V3.1") == (play.faction, play.asks)
     assert "order 1W" == play.move("agree").area("twilight_forest")
+    assert ("alliance", "order") == (play.one("ally_gathered")["faction"], play.one("ally_gathered")["friend"])
+
+
+def test_RQ_R48_whoever_controls_no_presence_area_is_no_ally() -> None:
+    """Without an area of the Order at the junction its units stay where they are, and it is not asked."""
+    position = table(allies=True).areas(forest_edge="alliance 1D", white_bluffs="order 1W", blooming_dale="alliance castle 1W")
+    play = position.turn("alliance", 9).laid().move(f"summon creature=arborus junction={CROSSING}", "rally area=twilight_forest")
+
+    assert ["area=blooming_dale force=1W", "area=forest_edge force=1D"] == sorted(play.options("gather"))
+
+
+def test_RQ_R48_it_does_not_matter_who_allowed_the_summons() -> None:
+    """The Legion allowed it; a castle of the Order at the junction makes the Order an ally too."""
+    position = table(allies=True).areas(forest_edge="legion 1D", crossroads_of_winds="order castle", white_bluffs="order 1W")
+    play = position.turn("alliance", 9).laid().move(f"summon creature=arborus junction={CROSSING}")
+    play.move("ask faction=legion", "agree", "rally area=twilight_forest")
+
+    assert "area=white_bluffs force=1W" in play.options("gather")
 
 
 def test_RQ_R48_not_where_the_ability_does_not_reach() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quintain.games.reliquium.control import enter, leave, touches
+from quintain.games.reliquium.control import enter, is_in_reach, leave
 from quintain.games.reliquium.creatures import entering
 from quintain.games.reliquium.events import Changed, Exchanged, MeleeReturned, RangedReturned, Tempted
+from quintain.games.reliquium.events_allies import AllyChanged
 from quintain.games.reliquium.kit import Kit
 from quintain.games.reliquium.names import NOBODY, SUPPLY
 from quintain.games.reliquium.state import ReliquiumState
@@ -17,7 +18,7 @@ def shatter(kit: Kit, state: ReliquiumState, faction: i64, presence: i64, log: L
     """RQ-9.11. Malleus: all ranged tokens of other players on borders of the presence areas go home."""
     token: i64
     for token in range(12):
-        if token // 3 != faction and state.ranged[token] >= 0 and touches(kit, state.ranged[token], presence):
+        if is_in_reach(kit, state.ranged, token, faction, presence):
             take_ranged_home(kit, state, token, log)
 
 
@@ -32,7 +33,7 @@ def tempt(kit: Kit, state: ReliquiumState, way: i64, unit: i64, log: Log) -> Non
         log.emit(Tempted(owner, unit, origin, goal))
 
 
-def change(kit: Kit, state: ReliquiumState, area: i64, wanted: i64, log: Log) -> None:
+def change(kit: Kit, state: ReliquiumState, faction: i64, area: i64, wanted: i64, log: Log) -> None:
     """RQ-9.14. Caballus: figures go to the reserve, others come in their place."""
     owner = state.holder[area]
     came = entering(state.army[area], wanted)
@@ -40,7 +41,11 @@ def change(kit: Kit, state: ReliquiumState, area: i64, wanted: i64, log: Log) ->
     state.army[area] = wanted
     state.reserve[owner] += gone - came
     if log.wanted:
-        log.emit(Changed(owner, area, kit.forces.number[gone], kit.forces.number[came]))
+        out, into = kit.forces.number[gone], kit.forces.number[came]
+        if owner == faction:
+            log.emit(Changed(faction, area, out, into))
+        else:
+            log.emit(AllyChanged(faction, owner, area, out, into))
 
 
 def exchange(kit: Kit, state: ReliquiumState, faction: i64, swords: i64, value: i64, log: Log) -> None:

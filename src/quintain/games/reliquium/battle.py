@@ -6,7 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.games.reliquium.abilities import take_melee_home
-from quintain.games.reliquium.accounts import (
+from quintain.games.reliquium.control import enemy_ground, enter, is_player, leave, room
+from quintain.games.reliquium.estates import raze
+from quintain.games.reliquium.events_war import (
     Advanced,
     BattleBegan,
     Compared,
@@ -18,22 +20,19 @@ from quintain.games.reliquium.accounts import (
     SwordsAdded,
     Unopposed,
 )
-from quintain.games.reliquium.control import enemy_ground, enter, is_player, leave, room
-from quintain.games.reliquium.estates import raze
 from quintain.games.reliquium.kit import Kit
-from quintain.games.reliquium.names import ATTACK, DEFENCE, DRAW, FIGURES, NOBODY, SENT_MILITIA
+from quintain.games.reliquium.names import ATTACK, DEFENCE, FIGURES, NOBODY, SENT_MILITIA
 from quintain.games.reliquium.state import (
     ADVANCE,
     ATTACK_STAGE,
     FLEE,
-    HOME,
     JOIN,
-    LOSE,
     ROUT,
     TRIUMPH,
     ReliquiumState,
 )
-from quintain.games.reliquium.strength import army_strength, defender_of, is_militia
+from quintain.games.reliquium.steps import battle_step, home_step, lose_area, lose_step, token_in_order
+from quintain.games.reliquium.strength import army_strength, defender_of, is_militia, losses_of, result_of
 from quintain.games.reliquium.support import at_post
 from quintain.kernel.agenda import Step, then
 from quintain.kernel.events import Log
@@ -44,7 +43,7 @@ def next_battle(kit: Kit, state: ReliquiumState, log: Log) -> None:
     """RQ-11.1. Tokens of value 3, then 2, then 1; within a value in order of initiative."""
     settled = state.agenda.pop().a
     while settled < 12:
-        token = (settled & 3) * 3 + 2 - (settled >> 2)
+        token = token_in_order(settled)
         settled += 1
         if state.melee[token] >= 0:
             state.agenda.append(Step(ATTACK_STAGE, -1, settled))
@@ -66,7 +65,7 @@ def carry_out_order(kit: Kit, state: ReliquiumState, token: i64, log: Log) -> No
     if foe == NOBODY:
         if log.wanted:
             log.emit(Unopposed(faction, origin, goal, swords))
-        then(state, Step(TRIUMPH, -1, token, 0), Step(HOME, -1, token))
+        then(state, Step(TRIUMPH, -1, token, 0), home_step(token))
         return
     fight(kit, state, token, way, foe, log)
 
@@ -81,14 +80,13 @@ def fight(kit: Kit, state: ReliquiumState, token: i64, way: i64, foe: i64, log: 
     if log.wanted:
         log.emit(SwordsAdded(faction, swords))
     defence = army_strength(kit, state, foe, faction, goal, DEFENCE, log)
-    losses = defence // kit.loss_step + (kit.extra_loss if attack < defence else 0)
-    foe_losses = attack // kit.loss_step + (kit.extra_loss if attack > defence else 0)
+    losses = losses_of(kit, attack, defence)
+    foe_losses = losses_of(kit, defence, attack)
     if log.wanted:
-        result: i64 = ATTACK if attack > defence else DEFENCE if attack < defence else DRAW
-        log.emit(Compared(faction, foe, attack, defence, result))
+        log.emit(Compared(faction, foe, attack, defence, result_of(attack, defence)))
         log.emit(Doomed(faction, losses, foe, foe_losses))
 
-    state.agenda.append(Step(HOME, -1, token))
+    state.agenda.append(battle_step(token, foe, attack, defence))
     if attack > defence:
         end_support_from(kit, state, foe, goal)  # RQ-R44: all of them leave the area or the map
         then(state, Step(ROUT, -1, goal, kit.land.first_way[goal]), Step(JOIN, -1, foe, 1), Step(TRIUMPH, -1, token, 0))
@@ -119,7 +117,7 @@ def next_losses(kit: Kit, state: ReliquiumState, faction: i64, area: i64, post: 
         return
     while at_post(kit, state, faction, area, post) == 0:
         post += 1
-    state.agenda.append(Step(LOSE, state.seat_of[faction], area * 4 + post, losses))
+    state.agenda.append(lose_step(state.seat_of[faction], area, post, losses))
 
 
 def lose_options(kit: Kit, state: ReliquiumState, area: i64, post: i64, losses: i64) -> vec[Action]:
@@ -143,7 +141,7 @@ def lose_options(kit: Kit, state: ReliquiumState, area: i64, post: i64, losses: 
 def lose(kit: Kit, state: ReliquiumState, post: i64, force: i64, log: Log) -> None:
     """RQ-12.6, RQ-12.12. To the reserve; whoever was sent supports no longer."""
     step = state.agenda.pop()
-    area = step.a >> 2
+    area = lose_area(step)
     faction = state.holder[area]
     if force:
         if post > 0:

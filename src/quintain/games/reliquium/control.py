@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from quintain.games.reliquium.kit import Kit
 from quintain.games.reliquium.names import NOBODY, bit
 from quintain.games.reliquium.state import ReliquiumState
+from quintain.kernel.types import Seat
 
 
 def is_player(state: ReliquiumState, faction: i64) -> bool:
@@ -22,6 +23,15 @@ def controller(state: ReliquiumState, area: i64) -> i64:
         return holder
     castle = state.castle[area]
     return castle if castle != NOBODY and state.seat_of[castle] != NOBODY else NOBODY
+
+
+def faction_of(state: ReliquiumState, seat: Seat) -> i64:
+    """The faction of a seat, or NOBODY before it is chosen."""
+    faction: i64
+    for faction in range(4):
+        if state.seat_of[faction] == seat:
+            return faction
+    return NOBODY
 
 
 def own_ground(kit: Kit, state: ReliquiumState, faction: i64) -> i64:
@@ -96,3 +106,13 @@ def border_is_free(kit: Kit, state: ReliquiumState, way: i64) -> bool:
 def touches(kit: Kit, way: i64, presence: i64) -> bool:
     """RQ-9.24, RQ-R35. The way runs along a border of one of these areas, out of it or into it."""
     return (presence >> kit.land.origin[way] | presence >> kit.land.goal[way]) & 1 == 1
+
+
+def is_in_reach(kit: Kit, tokens: vec[i64], token: i64, faction: i64, presence: i64) -> bool:
+    """RQ-9.11, RQ-9.20. A token of another player lies on a border of a presence area."""
+    return token // 3 != faction and tokens[token] >= 0 and touches(kit, tokens[token], presence)
+
+
+def in_reach(kit: Kit, tokens: vec[i64], faction: i64, presence: i64) -> list[int]:
+    """The ways of all such tokens."""
+    return [int(way) for token, way in enumerate(tokens) if is_in_reach(kit, tokens, token, faction, presence)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintain.games.reliquium.control import controller, enemy_ground, own_ground, room, touches
+from quintain.games.reliquium.control import controller, enemy_ground, is_in_reach, own_ground, room, touches
 from quintain.games.reliquium.estates import build_options, recruit_here_options
 from quintain.games.reliquium.events import Summoned
 from quintain.games.reliquium.gathering import rally_options
@@ -81,25 +81,20 @@ def may_use_units_of(state: ReliquiumState, faction: i64, owner: i64) -> bool:
 
 
 def ability_options(kit: Kit, state: ReliquiumState, creature: i64) -> vec[Action]:
-    """RQ-9.8, RQ-9.9, RQ-9.23. Every use that changes something, and declining."""
+    """RQ-9.8, RQ-9.9, RQ-9.23. Passing, and every use that changes something."""
     faction = creature // 3
     presence = kit.land.presence[state.creature[creature]]
     ability = kit.creatures.ability[creature]
-    found = vec[i64]()
-    decline = kit.verbs.decline.of()
-
-    # Uses that are ordinary actions have lower numbers than declining.
+    found = append(vec[i64](), kit.verbs.pass_.of())
     if ability == MARCH_FROM:
-        return append(march_uses(kit, state, faction, presence, found), decline)
+        return march_uses(kit, state, faction, presence, found)
     if ability == RECRUIT_HERE:
         own = own_ground(kit, state, faction)
-        return append(recruit_here_options(kit, state, faction, presence, own, found), decline)
+        return recruit_here_options(kit, state, faction, presence, own, found)
     if ability == ORDER_RANGED:
-        return append(ranged_options(kit, state, faction, presence, found), decline)
+        return ranged_options(kit, state, faction, presence, found)
     if ability == BUILD_HERE:
-        return append(build_options(kit, state, faction, presence, found), decline)
-
-    found = append(found, decline)
+        return build_options(kit, state, faction, presence, found)
     if ability == ORDER_MELEE:
         return unleash_options(kit, state, faction, presence, kit.creatures.any_value[creature] == 1, found)
     if ability == REMOVE_RANGED:
@@ -130,7 +125,7 @@ def shatter_use(kit: Kit, state: ReliquiumState, faction: i64, presence: i64, fo
     """RQ-9.11. Only if there is a ranged token of another player to remove."""
     token: i64
     for token in range(12):
-        if token // 3 != faction and state.ranged[token] >= 0 and touches(kit, state.ranged[token], presence):
+        if is_in_reach(kit, state.ranged, token, faction, presence):
             return append(found, kit.verbs.shatter.of())
     return found
 
@@ -207,7 +202,7 @@ def disarm_uses(kit: Kit, state: ReliquiumState, faction: i64, presence: i64, fo
     borders: list[int] = []
     token: i64
     for token in range(12):
-        if token // 3 != faction and state.melee[token] >= 0 and touches(kit, state.melee[token], presence):
+        if is_in_reach(kit, state.melee, token, faction, presence):
             borders.append(int(kit.land.border[state.melee[token]]))
     for border in sorted(borders):
         found = append(found, kit.verbs.disarm.of(border))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quintain.games.reliquium.accounts import Ended, Ranked, Won
 from quintain.games.reliquium.control import castles
+from quintain.games.reliquium.events_war import Ended, Ranked, Won
 from quintain.games.reliquium.kit import Kit
 from quintain.games.reliquium.names import FOREST, NOBODY
 from quintain.games.reliquium.state import ReliquiumState
@@ -39,8 +39,8 @@ def end(kit: Kit, state: ReliquiumState, clause: str, log: Log) -> None:
         tell_ranks(kit, state, log)
 
 
-def check_ending(kit: Kit, state: ReliquiumState, round_limit: i64, log: Log) -> None:
-    """RQ-13.2. One player with castles, no forest castle at all, the round limit: in this order."""
+def check_ending(kit: Kit, state: ReliquiumState, last_round: i64, log: Log) -> None:
+    """RQ-13.2. One player with castles, no forest castle at all, the round limit or technical end: in this order."""
     standing: i64 = 0
     last: i64 = NOBODY
     forests: i64 = 0
@@ -56,7 +56,7 @@ def check_ending(kit: Kit, state: ReliquiumState, round_limit: i64, log: Log) ->
         end(kit, state, "RQ-R21", log)
     elif forests == 0:
         end(kit, state, "RQ-R22", log)
-    elif state.round >= round_limit:
+    elif state.round >= last_round:
         end(kit, state, "RQ-R23", log)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintain.games.reliquium.accounts import Pushed, Razed
 from quintain.games.reliquium.control import castles, enter, room
 from quintain.games.reliquium.events import Built, Recruited
+from quintain.games.reliquium.events_war import Pushed, Razed
 from quintain.games.reliquium.kit import Kit
 from quintain.games.reliquium.names import NOBODY, WATER
 from quintain.games.reliquium.state import ReliquiumState
@@ -70,11 +70,15 @@ def build_options(kit: Kit, state: ReliquiumState, faction: i64, presence: i64, 
     """RQ-8.1 to RQ-8.4. Lands with an own unit, without any castle, for whose terrain a castle is left."""
     area: i64
     for area in range(kit.land.areas):
-        if state.holder[area] == faction and state.castle[area] == NOBODY and presence >> area & 1:
-            terrain = kit.land.terrain[area]
-            if terrain != WATER and state.track[faction * 3 + terrain] > 0:
-                found = append(found, kit.verbs.build.of(area))
+        if state.holder[area] == faction and presence >> area & 1 and has_site(kit, state, faction, area):
+            found = append(found, kit.verbs.build.of(area))
     return found
+
+
+def has_site(kit: Kit, state: ReliquiumState, faction: i64, area: i64) -> bool:
+    """RQ-8.2 to RQ-8.4. There is room for a castle in the area, and the faction has one of its type left."""
+    terrain = kit.land.terrain[area]
+    return state.castle[area] == NOBODY and terrain != WATER and state.track[faction * 3 + terrain] > 0
 
 
 def build(kit: Kit, state: ReliquiumState, faction: i64, area: i64, log: Log) -> None:

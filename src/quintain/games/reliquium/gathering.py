@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from quintain.games.reliquium.control import enemy_ground, enter, leave, own_ground, room
 from quintain.games.reliquium.events import Gathered
+from quintain.games.reliquium.events_allies import AllyGathered
 from quintain.games.reliquium.kit import Kit
 from quintain.games.reliquium.names import ALLIES, NOBODY
 from quintain.games.reliquium.state import ReliquiumState
@@ -19,10 +20,11 @@ def callers(kit: Kit, state: ReliquiumState, creature: i64, goal: i64) -> i64:
     terrain = kit.creatures.terrain[creature]
     if (terrain >= 0 and kit.land.terrain[goal] != terrain) or room(kit, state, goal) == 0:
         return 0
+    presence = kit.land.presence[state.creature[creature]]
     found: i64 = 0
     owner: i64
     for owner in range(4):
-        if owner != creature // 3 and (not state.rules & ALLIES or state.refused >> owner & 1 or state.seat_of[owner] == NOBODY):
+        if owner != creature // 3 and not may_be_ally(kit, state, owner, presence):
             continue
         if enemy_ground(kit, state, owner) >> goal & 1:
             continue
@@ -30,6 +32,13 @@ def callers(kit: Kit, state: ReliquiumState, creature: i64, goal: i64) -> i64:
             continue
         found |= 1 << owner
     return found
+
+
+def may_be_ally(kit: Kit, state: ReliquiumState, owner: i64, presence: i64) -> bool:
+    """RQ-V3.6, RQ-R48. A player who controls a presence area and can still be asked in this turn."""
+    if not state.rules & ALLIES or state.refused >> owner & 1 or state.seat_of[owner] == NOBODY:
+        return False
+    return own_ground(kit, state, owner) & presence != 0
 
 
 def is_called(kit: Kit, state: ReliquiumState, creature: i64, area: i64, goal: i64, owners: i64) -> bool:
@@ -80,8 +89,8 @@ def gather_options(kit: Kit, state: ReliquiumState, creature: i64, goal: i64) ->
     return found
 
 
-def gather(kit: Kit, state: ReliquiumState, goal: i64, log: Log) -> None:
-    """RQ-9.9, RQ-9.25. Everybody who was called moves; tokens and orders stay."""
+def gather(kit: Kit, state: ReliquiumState, faction: i64, goal: i64, log: Log) -> None:
+    """RQ-9.9, RQ-9.25. Everybody whom the faction's creature has called moves; tokens and orders stay."""
     owner = state.holder[state.plan[0]]
     i: i64
     for i in range(0, len(state.plan), 2):
@@ -89,5 +98,9 @@ def gather(kit: Kit, state: ReliquiumState, goal: i64, log: Log) -> None:
         leave(state, area, force)
         enter(state, owner, goal, force)
         if log.wanted:
-            log.emit(Gathered(owner, kit.forces.number[force], area, goal))
+            number = kit.forces.number[force]
+            if owner == faction:
+                log.emit(Gathered(faction, number, area, goal))
+            else:
+                log.emit(AllyGathered(faction, owner, number, area, goal))
     state.plan = vec[i64]()

@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from quintain.games.reliquium.land import Land
 from quintain.games.reliquium.names import CLASSES, FACTIONS, RESULTS, ROLES, TERRAINS, UNITS, WATER, bit, force_name, packed
-from quintain.games.reliquium.state import ACT, PAWN, PEACE
+from quintain.games.reliquium.state import ACT, PAWN
+from quintain.games.reliquium.steps import peace_steps
 from quintain.games.reliquium.verbs import Verbs
 from quintain.kernel.actions import ActionSpace
 from quintain.kernel.agenda import Step
 from quintain.kernel.content import Content, Entry
 from quintain.kernel.errors import ContentError
 
-NO_ABILITY: Final = 0
 ORDER_MELEE: Final = 1
 REMOVE_RANGED: Final = 2
 DISPLACE_ENEMY: Final = 3
@@ -152,7 +152,7 @@ class Kit:
         taken: set[str] = set()
         for faction in FACTIONS:
             self._settle(root.entry("start").entry(faction), taken)
-        self.peace_steps: list[Step] = [Step(PEACE, -1, at // 4, at % 4) for at in range(64)]  # made once, shared by all
+        self.peace_steps: list[Step] = peace_steps()  # made once, shared by all
         self.act_steps: list[Step] = [Step(ACT, at // 4, at % 4) for at in range(16)]
         self.pawn_steps: list[Step] = [Step(PAWN, -1, faction) for faction in range(4)]
         self.verbs: Verbs = Verbs(

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from quintain.games.reliquium.control import enemy_ground, enter, leave, room
 from quintain.games.reliquium.events import Marched
+from quintain.games.reliquium.events_allies import AllyMarched
 from quintain.games.reliquium.kit import Kit
 from quintain.games.reliquium.names import SINGLE_MARCH
 from quintain.games.reliquium.state import MARCH_ON, ReliquiumState
 from quintain.kernel.agenda import Step
 from quintain.kernel.events import Log
-from quintain.kernel.types import Action, Seat
+from quintain.kernel.types import Action
 
 
 def marches_from(kit: Kit, state: ReliquiumState, area: i64, closed: i64, found: vec[Action]) -> vec[Action]:
@@ -47,33 +48,38 @@ def goes_on(kit: Kit, state: ReliquiumState, origin: i64, area: i64, closed: i64
     return False
 
 
-def march(kit: Kit, state: ReliquiumState, seat: Seat, way: i64, force: i64, log: Log) -> None:
-    """RQ-4.1. A packed force moves along a way; a single unit may go on (RQ-V1.1). The seat is whose march it is."""
-    move(kit, state, way, force, log)
+def march(kit: Kit, state: ReliquiumState, faction: i64, way: i64, force: i64, log: Log) -> None:
+    """RQ-4.1. A packed force moves along a way; a single unit may go on (RQ-V1.1). The faction is whose march it is."""
+    move(kit, state, faction, way, force, log)
     if state.rules & SINGLE_MARCH and kit.forces.size[force] == 1:
         unit: i64 = 0 if force == 1 else 1 if force == 4 else 2
-        state.agenda.append(Step(MARCH_ON, seat, unit, way))
+        state.agenda.append(Step(MARCH_ON, state.seat_of[faction], unit, way))
 
 
-def move(kit: Kit, state: ReliquiumState, way: i64, force: i64, log: Log) -> None:
+def move(kit: Kit, state: ReliquiumState, faction: i64, way: i64, force: i64, log: Log) -> None:
+    """One step along a way at the word of a faction; the units are its own or an ally's (RQ-V3.6)."""
     origin, goal = kit.land.origin[way], kit.land.goal[way]
-    faction = state.holder[origin]
+    owner = state.holder[origin]
     leave(state, origin, force)
-    enter(state, faction, goal, force)
+    enter(state, owner, goal, force)
     if log.wanted:
-        log.emit(Marched(faction, kit.forces.number[force], origin, goal))
+        number = kit.forces.number[force]
+        if owner == faction:
+            log.emit(Marched(faction, number, origin, goal))
+        else:
+            log.emit(AllyMarched(faction, owner, number, origin, goal))
 
 
 def march_on_options(kit: Kit, state: ReliquiumState, first: i64) -> vec[Action]:
-    """RQ-V1.1 to RQ-V1.3. The second steps after a first one, and stopping where the troop limit allows it."""
+    """RQ-V1.1 to RQ-V1.3. Stopping where the troop limit allows it, and the second steps after a first one."""
     area = kit.land.goal[first]
     closed = enemy_ground(kit, state, state.holder[area])
     found = vec[i64]()
+    if room(kit, state, area) >= 0:
+        found = append(found, kit.verbs.done.of())
     way: i64
     for way in range(kit.land.first_way[area], kit.land.first_way[area + 1]):
         goal = kit.land.goal[way]
         if goal != kit.land.origin[first] and not closed >> goal & 1 and room(kit, state, goal) > 0:
             found = append(found, kit.verbs.march_on.of(way))
-    if room(kit, state, area) >= 0:
-        found = append(found, kit.verbs.stop.of())
     return found

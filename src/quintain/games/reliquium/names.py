@@ -20,10 +20,7 @@ MOUNTAIN: Final = 1
 FOREST: Final = 2
 WATER: Final = 3
 
-WARRIOR: Final = 0
-DEFENDER: Final = 1
-MAGE: Final = 2
-MILITIA: Final = 3
+MILITIA: Final = 3  # as a unit
 
 ATTACK: Final = 0
 DEFENCE: Final = 1
@@ -38,7 +35,6 @@ MILITIA_RULE: Final = 2
 ALLIES: Final = 4
 
 # A force is packed: two bits for each class of unit. Adding and taking away forces is adding and taking away numbers.
-ONE: Final = (1, 4, 16)  # one warrior, one defender, one mage
 FIGURES: Final = 63  # all the figures of a packed force
 SENT_MILITIA: Final = 64  # the militia, where units are sent to a ranged token
 

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.games.reliquium import abilities
-from quintain.games.reliquium.control import castles, controller, enemy_ground, lowest
+from quintain.games.reliquium.control import castles, controller, enemy_ground, faction_of, lowest
 from quintain.games.reliquium.creatures import hosts, summon, summon_options
 from quintain.games.reliquium.ending import win
 from quintain.games.reliquium.estates import build, build_options, next_open, recruit, recruit_options
@@ -19,6 +19,7 @@ from quintain.games.reliquium.march import march, marches_from, move
 from quintain.games.reliquium.names import FOREST, MOUNTAIN, PLAIN
 from quintain.games.reliquium.orders import melee_options, order_melee, order_ranged, ranged_options
 from quintain.games.reliquium.state import ABILITY, ACT, ASK, CONSENT, GATHER, PEACE, ReliquiumState
+from quintain.games.reliquium.steps import peace_index
 from quintain.kernel.agenda import Step
 from quintain.kernel.events import Log
 from quintain.kernel.types import Action, Seat
@@ -34,7 +35,7 @@ def next_turn(kit: Kit, state: ReliquiumState) -> None:
         return
     while not active >> faction & 1:
         faction = (faction + 1) & 3
-    state.agenda.append(kit.peace_steps[active * 4 + ((faction + 1) & 3)])
+    state.agenda.append(kit.peace_steps[peace_index(active, (faction + 1) & 3)])
     state.agenda.append(kit.act_steps[state.seat_of[faction] * 4 + faction])
 
 
@@ -48,7 +49,7 @@ def move_pawn(kit: Kit, state: ReliquiumState, log: Log) -> None:
         space = next_open(state, faction, 0)
         peace = state.agenda[-1]
         assert peace.kind == PEACE, "a turn is part of the peace phase"
-        state.agenda[-1] = kit.peace_steps[(peace.a & ~(1 << faction)) * 4 + peace.b]
+        state.agenda[-1] = kit.peace_steps[peace_index(peace.a & ~(1 << faction), peace.b)]
     state.pawn[faction] = space
     if log.wanted:
         log.emit(PawnMoved(faction, space, int(done)))
@@ -94,7 +95,7 @@ def carry_out(kit: Kit, state: ReliquiumState, faction: i64, action: Action, log
     state.agenda[-1] = kit.pawn_steps[faction]
     if verbs.march.holds(action):
         force = kit.forces.packed[verbs.march.b(action)]
-        march(kit, state, state.seat_of[faction], verbs.march.a(action), force, log)
+        march(kit, state, faction, verbs.march.a(action), force, log)
     elif verbs.melee.holds(action):
         order_melee(kit, state, faction, verbs.melee.a(action), lowest(state.melee, faction), log)
     elif verbs.recruit.holds(action):
@@ -118,9 +119,9 @@ def build_castle(kit: Kit, state: ReliquiumState, faction: i64, area: i64, log: 
 
 def march_further(kit: Kit, state: ReliquiumState, action: Action, log: Log) -> None:
     """RQ-V1.1. The second step of a single march, or none."""
-    unit = state.agenda.pop().a
+    step = state.agenda.pop()
     if kit.verbs.march_on.holds(action):
-        move(kit, state, kit.verbs.march_on.a(action), 1 << 2 * unit, log)
+        move(kit, state, faction_of(state, step.seat), kit.verbs.march_on.a(action), 1 << 2 * step.a, log)
 
 
 def use_ability(kit: Kit, state: ReliquiumState, creature: i64, action: Action, log: Log) -> None:
@@ -151,7 +152,7 @@ def fulfil(kit: Kit, state: ReliquiumState, creature: i64, action: Action, log: 
     state.agenda.pop()
     if verbs.march.holds(action):
         force = kit.forces.packed[verbs.march.b(action)]
-        march(kit, state, state.seat_of[faction], verbs.march.a(action), force, log)
+        march(kit, state, faction, verbs.march.a(action), force, log)
     elif verbs.recruit.holds(action):
         recruit(state, faction, verbs.recruit.a(action), verbs.recruit.b(action), log)
     elif verbs.ranged.holds(action):
@@ -165,7 +166,7 @@ def fulfil(kit: Kit, state: ReliquiumState, creature: i64, action: Action, log: 
     elif verbs.tempt.holds(action):
         abilities.tempt(kit, state, verbs.tempt.a(action), verbs.tempt.b(action), log)
     elif verbs.change.holds(action):
-        abilities.change(kit, state, verbs.change.a(action), kit.forces.packed[verbs.change.b(action)], log)
+        abilities.change(kit, state, faction, verbs.change.a(action), kit.forces.packed[verbs.change.b(action)], log)
     elif verbs.exchange.holds(action):
         abilities.exchange(kit, state, faction, verbs.exchange.a(action), verbs.exchange.b(action), log)
     elif verbs.disarm.holds(action):
@@ -190,9 +191,9 @@ def call(kit: Kit, state: ReliquiumState, action: Action, log: Log) -> None:
 
 
 def answer_call(kit: Kit, state: ReliquiumState, log: Log) -> None:
-    goal = state.agenda.pop().b
+    step = state.agenda.pop()
     assert state.agenda.pop().kind == ABILITY
-    gather(kit, state, goal, log)
+    gather(kit, state, step.a // 3, step.b, log)
 
 
 def request(state: ReliquiumState, faction: i64, friend: i64, action: Action, log: Log) -> None:
@@ -222,9 +223,7 @@ def answer(kit: Kit, state: ReliquiumState, seat: Seat, agreed: bool, log: Log) 
     """RQ-V3.1, RQ-V3.9. With consent the action takes effect; refused, another one is chosen."""
     step = state.agenda.pop()
     faction = step.b
-    friend: i64 = 0
-    while state.seat_of[friend] != seat:
-        friend += 1
+    friend = faction_of(state, seat)
     waiting = state.agenda[-1].kind
     if log.wanted:
         log.emit(Agreed(faction, friend) if agreed else Refused(faction, friend))

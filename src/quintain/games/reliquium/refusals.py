@@ -29,6 +29,7 @@ from quintain.games.reliquium.state import (
     VOTE,
     ReliquiumState,
 )
+from quintain.games.reliquium.steps import lose_area, lose_post
 from quintain.games.reliquium.support import at_post
 from quintain.kernel.types import Action
 
@@ -57,7 +58,7 @@ def why_not(kit: Kit, state: ReliquiumState, action: Action) -> str:
     if kind == SEND:
         return why_not_send(kit, state, step.a, step.b, action)
     if kind == LOSE:
-        return why_not_lose(kit, state, step.a >> 2, step.a & 3, action)
+        return why_not_lose(kit, state, lose_area(step), lose_post(step), action)
     if kind == FLEE:
         return why_not_flee(kit, state, step.a, action)
     return OTHERS[int(kind)]
@@ -197,7 +198,7 @@ def why_not_march_on(kit: Kit, state: ReliquiumState, first: i64, action: Action
         if kit.land.origin[way] != kit.land.goal[first]:
             return "RQ-V1.1"
         return "RQ-V1.3" if kit.land.goal[way] == kit.land.origin[first] else "RQ-V1.2"
-    return "RQ-V1.2" if kit.verbs.stop.holds(action) else "RQ-V1.1"
+    return "RQ-V1.2" if kit.verbs.done.holds(action) else "RQ-V1.1"
 
 
 def why_not_send(kit: Kit, state: ReliquiumState, faction: i64, value: i64, action: Action) -> str:

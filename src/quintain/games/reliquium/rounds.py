@@ -6,13 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintain.games.reliquium.abilities import take_ranged_home
-from quintain.games.reliquium.accounts import CreatureLeft, MilitiaRose, RoundEnded, WarBegan
 from quintain.games.reliquium.control import castles, controller
 from quintain.games.reliquium.ending import check_ending
 from quintain.games.reliquium.events import RoundBegan
+from quintain.games.reliquium.events_war import CreatureLeft, MilitiaRose, RoundEnded, WarBegan
 from quintain.games.reliquium.kit import Kit
 from quintain.games.reliquium.names import MILITIA_RULE, NOBODY, SUPPLY
 from quintain.games.reliquium.state import ATTACK_STAGE, ROUND, ROUND_END, SUPPORT_STAGE, WAR, ReliquiumState
+from quintain.games.reliquium.steps import peace_index
 from quintain.kernel.agenda import Step
 from quintain.kernel.events import Log
 
@@ -27,7 +28,7 @@ def begin_round(kit: Kit, state: ReliquiumState, log: Log) -> None:
         if state.seat_of[faction] != NOBODY and castles(state, faction) > 0:
             active |= 1 << faction
     state.agenda.append(Step(WAR))
-    state.agenda.append(kit.peace_steps[active * 4])
+    state.agenda.append(kit.peace_steps[peace_index(active, 0)])
     if log.wanted:
         log.emit(RoundBegan(state.round))
 
@@ -65,7 +66,7 @@ def raise_militia(kit: Kit, state: ReliquiumState, log: Log) -> None:
                 log.emit(MilitiaRose(faction))
 
 
-def end_round(kit: Kit, state: ReliquiumState, round_limit: i64, log: Log) -> None:
+def end_round(kit: Kit, state: ReliquiumState, last_round: i64, log: Log) -> None:
     """RQ-13.1, RQ-13.2. Ranged tokens and creatures go home; then the game ends or a new round begins."""
     state.agenda.pop()
     token: i64
@@ -82,14 +83,14 @@ def end_round(kit: Kit, state: ReliquiumState, round_limit: i64, log: Log) -> No
     if log.wanted:
         log.emit(RoundEnded(state.round))
     state.agenda.append(Step(ROUND))
-    check_ending(kit, state, round_limit, log)
+    check_ending(kit, state, last_round, log)
 
 
-def longest(seats: int, round_limit: int) -> int:
+def longest(seats: int, last_round: int) -> int:
     """More decisions than any match has: set-up, then for each round every turn, support, and everything about twelve battles.
 
     A turn asks at most four times for an action, for a host and for a consent, and as often for the use of an ability
     with its calls and consent; a battle for losses, flight, attaching and a victory march, each in at most four parts.
     """
     turn = 4 * 3 + 4 * 7 + 1
-    return 2 * seats + round_limit * (9 * seats * turn + 3 * seats + 12 * 20)
+    return 2 * seats + last_round * (9 * seats * turn + 3 * seats + 12 * 20)

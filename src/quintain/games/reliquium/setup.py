@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.games.reliquium.control import enter
-from quintain.games.reliquium.events import LeftNeutral, Ruled, Settled, Took, Voted
+from quintain.games.reliquium.events_setup import LeftNeutral, LotDrawn, Ruled, Settled, Took, Voted
 from quintain.games.reliquium.kit import Kit
 from quintain.games.reliquium.names import ALLIES, MILITIA_RULE, NOBODY, SINGLE_MARCH, SUPPLY
 from quintain.games.reliquium.options import ReliquiumOptions
@@ -14,7 +14,7 @@ from quintain.games.reliquium.state import BALLOT, FACTION, LAY, ROUND, VOTE, Re
 from quintain.kernel.agenda import Step
 from quintain.kernel.events import Log
 from quintain.kernel.rng import Rng
-from quintain.kernel.types import Action, Seat
+from quintain.kernel.types import Action
 
 
 def bare_table(kit: Kit, options: ReliquiumOptions) -> ReliquiumState:
@@ -42,7 +42,7 @@ def bare_table(kit: Kit, options: ReliquiumOptions) -> ReliquiumState:
     return state
 
 
-def set_up(kit: Kit, options: ReliquiumOptions, seed: i64) -> ReliquiumState:
+def set_up(kit: Kit, options: ReliquiumOptions, seed: int, log: Log) -> ReliquiumState:
     """RQ-0.2, RQ-0.3, RQ-R33. What is not fixed by the options is still to be chosen, factions in the order of a lot."""
     state = bare_table(kit, options)
     state.rng = Rng.seeded(seed)
@@ -52,12 +52,21 @@ def set_up(kit: Kit, options: ReliquiumOptions, seed: i64) -> ReliquiumState:
         state.seat_of[faction] = seat
     if options.vote:
         state.agenda.append(Step(BALLOT))
+    elif state.rules:
+        tell_rules(state, log)
     if not chosen:
         order = vec[i64](range(options.seats))
         state.rng.shuffle(order)
         for seat in order:
             state.agenda.append(Step(FACTION, seat))
+        if log.wanted:
+            log.emit(LotDrawn(vec[i64]([order[-1 - at] for at in range(len(order))])))
     return state
+
+
+def tell_rules(state: ReliquiumState, log: Log) -> None:
+    if log.wanted:
+        log.emit(Ruled(state.rules & 1, state.rules >> 1 & 1, state.rules >> 2 & 1))
 
 
 def take_options(kit: Kit, state: ReliquiumState) -> vec[Action]:
@@ -111,8 +120,7 @@ def vote(kit: Kit, state: ReliquiumState, action: Action, log: Log) -> None:
     for rule in range(3):
         if state.votes[rule] * 2 > players:
             state.rules |= 1 << rule
-    if log.wanted:
-        log.emit(Ruled(state.rules & 1, state.rules >> 1 & 1, state.rules >> 2 & 1))
+    tell_rules(state, log)
 
 
 def settle_all(kit: Kit, state: ReliquiumState, log: Log) -> None:
@@ -159,12 +167,3 @@ def settle_neutral(kit: Kit, state: ReliquiumState, faction: i64, log: Log) -> N
             castles += 1
     if log.wanted:
         log.emit(LeftNeutral(faction, castles))
-
-
-def seat_faction(state: ReliquiumState, seat: Seat) -> i64:
-    """The faction of a seat, or NOBODY before it is chosen."""
-    faction: i64
-    for faction in range(4):
-        if state.seat_of[faction] == seat:
-            return faction
-    return NOBODY

@@ -1,15 +1,12 @@
-"""RQ-12.1 to RQ-12.3: the strength of an army, told group by group, and what can be expected of a battle."""
+"""RQ-12.1 to RQ-12.5: the strength of an army, told group by group, and what follows from two of them."""
 
 from __future__ import annotations
 
-from typing import Final, final
-
 from mypy_extensions import i64
 
-from quintain.games.reliquium.accounts import Fought
-from quintain.games.reliquium.control import controller
+from quintain.games.reliquium.events_war import Fought
 from quintain.games.reliquium.kit import Kit
-from quintain.games.reliquium.names import ATTACK, DEFENCE, MILITIA, NOBODY, SENT_MILITIA, SUPPORT
+from quintain.games.reliquium.names import ATTACK, DEFENCE, DRAW, MILITIA, NOBODY, SENT_MILITIA, SUPPORT
 from quintain.games.reliquium.state import ReliquiumState
 from quintain.kernel.events import Log
 
@@ -77,46 +74,11 @@ def defender_of(state: ReliquiumState, attacker: i64, area: i64) -> i64:
     return NOBODY
 
 
-@final
-class Forecast:
-    """The sums of a battle if it were fought now, and how much support could still come to each side at most."""
-
-    def __init__(self, attack: int, defence: int, attack_support: int, defence_support: int) -> None:
-        self.attack: Final[int] = attack
-        self.defence: Final[int] = defence
-        self.attack_support: Final[int] = attack_support
-        self.defence_support: Final[int] = defence_support
+def losses_of(kit: Kit, own: i64, other: i64) -> i64:
+    """RQ-12.5. So many units a side loses: one for each ten points of the other side, and one for losing the battle."""
+    return other // kit.loss_step + (kit.extra_loss if own < other else 0)
 
 
-def forecast(kit: Kit, state: ReliquiumState, faction: i64, way: i64, swords: i64) -> Forecast:
-    """What a melee token of this value on this way would meet; everything it reads is open."""
-    origin, goal = kit.land.origin[way], kit.land.goal[way]
-    foe = controller(state, goal)
-    quiet = Log()
-    attack = army_strength(kit, state, faction, foe, origin, ATTACK, quiet) + swords
-    defence: i64 = 0
-    if foe != NOBODY and foe != faction:
-        defence = army_strength(kit, state, foe, faction, goal, DEFENCE, quiet)
-    more = promised(kit, state, faction, foe, origin)
-    against = promised(kit, state, foe, faction, goal) if foe != NOBODY and foe != faction else 0
-    return Forecast(int(attack), int(defence), int(more), int(against))
-
-
-def promised(kit: Kit, state: ReliquiumState, faction: i64, foe: i64, area: i64) -> i64:
-    """The most that units not yet sent could add at the tokens pointing at the area, the strongest first."""
-    total: i64 = 0
-    token: i64
-    for token in range(12):
-        way = state.ranged[token]
-        if way < 0 or kit.land.goal[way] != area or state.sent[token] or not helps(state, token, faction, foe):
-            continue
-        owner, origin = token // 3, kit.land.origin[way]
-        if state.holder[origin] != owner:
-            continue
-        worth: list[int] = []
-        unit: i64
-        for unit in range(3):
-            each = kit.strength[SUPPORT * 3 + unit] + (kit.aura if has_aura(kit, state, owner, unit, origin) else 0)
-            worth += [int(each)] * int(state.army[origin] >> 2 * unit & 3)
-        total += sum(sorted(worth, reverse=True)[: int(token % 3 + 1)])
-    return total
+def result_of(attack: i64, defence: i64) -> i64:
+    """RQ-12.4. The greater strength wins; equal strength is a draw."""
+    return ATTACK if attack > defence else DEFENCE if attack < defence else DRAW

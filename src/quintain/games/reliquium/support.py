@@ -6,10 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.games.reliquium.abilities import take_ranged_home
-from quintain.games.reliquium.accounts import Attached, Sent
+from quintain.games.reliquium.events_war import Attached, Sent
 from quintain.games.reliquium.kit import Kit
 from quintain.games.reliquium.names import FIGURES, SENT_MILITIA
 from quintain.games.reliquium.state import ATTACH, JOIN, SEND, SUPPORT_STAGE, ReliquiumState
+from quintain.games.reliquium.steps import support_key, support_value
 from quintain.games.reliquium.strength import is_militia
 from quintain.kernel.agenda import Step
 from quintain.kernel.events import Log
@@ -58,14 +59,14 @@ def next_support(kit: Kit, state: ReliquiumState, log: Log) -> None:
         if way < 0:
             continue
         area = kit.land.origin[way]
-        key = area * 4 + value
+        key = support_key(area, value)
         if key <= step.b or 0 <= best < key:
             continue
         if at_post(kit, state, faction, area, 0) or free_militia(kit, state, faction, area):
             best = key
     if best >= 0:
         state.agenda[-1] = Step(SUPPORT_STAGE, -1, faction, best)
-        state.agenda.append(Step(SEND, state.seat_of[faction], faction, best & 3))
+        state.agenda.append(Step(SEND, state.seat_of[faction], faction, support_value(best)))
         return
     state.agenda.pop()
     token: i64

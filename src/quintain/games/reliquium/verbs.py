@@ -30,7 +30,7 @@ class Verbs:
         self.take: Final[Verb] = space.verb("take", faction=FACTIONS)
         self.vote: Final[Verb] = space.verb("vote", single_march=2, militia=2, allies=2)
 
-        # RQ-3 to RQ-9: actions of the peace phase, some of them also abilities
+        # RQ-3 to RQ-9: actions of the peace phase, some of them also abilities; passing leaves a turn or an ability unused
         self.pass_: Final[Verb] = space.verb("pass")
         self.march: Final[Verb] = space.verb("march", way=way, force=force)
         self.melee: Final[Verb] = space.verb("melee", way=way)
@@ -40,20 +40,18 @@ class Verbs:
         self.summon: Final[Verb] = space.verb("summon", creature=creature, junction=junction)
 
         # RQ-9: abilities alone
-        self.decline: Final[Verb] = space.verb("decline")
         self.unleash: Final[Verb] = space.verb("unleash", way=way, swords=values)
         self.shatter: Final[Verb] = space.verb("shatter")
         self.tempt: Final[Verb] = space.verb("tempt", way=way, unit=unit)
         self.change: Final[Verb] = space.verb("change", area=area, force=force)
         self.rally: Final[Verb] = space.verb("rally", area=area)
         self.gather: Final[Verb] = space.verb("gather", area=area, force=force)
-        self.done: Final[Verb] = space.verb("done")
+        self.done: Final[Verb] = space.verb("done")  # nobody else is called; a single march ends here
         self.exchange: Final[Verb] = space.verb("exchange", swords=values, value=values)
         self.disarm: Final[Verb] = space.verb("disarm", border=border)
 
         # RQ-V1 and RQ-V3
         self.march_on: Final[Verb] = space.verb("march_on", way=way)
-        self.stop: Final[Verb] = space.verb("stop")
         self.ask: Final[Verb] = space.verb("ask", faction=FACTIONS)
         self.refuse: Final[Verb] = space.verb("refuse")
         self.agree: Final[Verb] = space.verb("agree")

@@ -190,6 +190,11 @@ some-swords = { $swords ->
     [one] { $swords } sword
    *[other] { $swords } swords
 }
+some-battles = { $battles-count ->
+    [0] { "" }
+    [1] { " " }({ $sums-attack } : { $sums-defence })
+   *[other] { " " }({ $battles-count } battles change)
+}
 some-arrows = { $arrows ->
     [one] { $arrows } arrow
    *[other] { $arrows } arrows
@@ -211,7 +216,7 @@ option-militia = Militia
 option-allies = Allies
     .help = With consent you may support others, summon on their ground and use abilities on their units.
 option-round_limit = Round limit
-    .help = After so many rounds the game ends: most castles, then most units.
+    .help = After so many rounds the game ends: most castles, then most units. 0: no limit; then the match ends after round 200 at the latest, which is our rule and no printed one.
 
 ## Decisions
 
@@ -256,34 +261,68 @@ verb-vote = Single march: { $single_march ->
     [1] yes
    *[0] no
 }
-verb-pass = Do nothing
-verb-march = March { NAME($force) } from { NAME($origin) } to { NAME($goal) }
-verb-melee = Attack { NAME($goal) } ({ NAME($foe) }) from { NAME($origin) } with { some-swords }: { $attack }{ $attack_support ->
-    [0] { "" }
-   *[other] (+{ $attack_support })
-} against { $defence }{ $defence_support ->
-    [0] { "" }
-   *[other] (+{ $defence_support })
+verb-pass = { $waives ->
+    [ability] Leave the ability
+   *[turn] Do nothing
 }
-verb-recruit = Recruit a { NAME($unit) } in { NAME($area) }
-verb-ranged = { $friend ->
+verb-march = { $friend-id ->
+    [own] March { NAME($force) } from { NAME($origin) } to { NAME($goal) }
+   *[other] March { NAME($force) } of { NAME($friend) } from { NAME($origin) } to { NAME($goal) } (with consent)
+}{ $site ->
+    [yes] , site for a castle
+   *[no] { "" }
+}{ some-battles }
+verb-melee = Attack { NAME($goal) } ({ NAME($foe) }) from { NAME($origin) } with { some-swords }: { $course ->
+    [idle] nobody there to attack yet
+    [unopposed] nobody defends
+   *[battle] { $sums-attack }{ $more-attack ->
+        [0] { "" }
+       *[other] { " " }(+{ $more-attack })
+    } against { $sums-defence }{ $more-defence ->
+        [0] { "" }
+       *[other] { " " }(+{ $more-defence })
+    }
+}
+verb-recruit = Recruit a { NAME($unit) } in { NAME($area) }{ some-battles }
+verb-ranged = { $friend-id ->
     [own] Support { NAME($goal) } from { NAME($origin) } with { some-arrows }
-   *[other] Ask { NAME($friend) } to let you support { NAME($goal) } from { NAME($origin) } with { some-arrows }
+   *[other] Support { NAME($goal) } of { NAME($friend) } from { NAME($origin) } with { some-arrows } (with consent)
+}: up to +{ $more-support }
+verb-build = Build in { NAME($area) } (castle { $castles }){ $wins ->
+    [yes] : victory
+   *[no] { "" }
 }
-verb-build = Build in { NAME($area) } (castle { $castles })
-verb-summon = Summon { NAME($creature) } to { NAME($areas) }
-verb-decline = Leave the ability
+verb-summon = { $friend-id ->
+    [own] Summon { NAME($creature) } to { NAME($areas) }
+    [several] Summon { NAME($creature) } to { NAME($areas) } (ask a host)
+   *[other] Summon { NAME($creature) } to { NAME($areas) } (ask { NAME($friend) })
+}{ $strengthened ->
+    [0] { "" }
+    [one] : { $strengthened } unit stronger
+   *[other] : { $strengthened } units stronger
+}{ some-battles }
 verb-unleash = { verb-melee }
-verb-shatter = Remove the ranged tokens
+verb-shatter = Remove { $targets ->
+    [one] { $targets } ranged token
+   *[other] { $targets } ranged tokens
+}
 verb-tempt = Lead a { NAME($unit) } of { NAME($faction) } from { NAME($origin) } to { NAME($goal) }
-verb-change = { NAME($area) } shall hold { NAME($force) }
+verb-change = { $friend-id ->
+    [own] Replace { NAME($gone) } in { NAME($area) } by { NAME($came) }
+   *[other] Replace { NAME($gone) } of { NAME($friend) } in { NAME($area) } by { NAME($came) } (with consent)
+}
 verb-rally = Call to { NAME($area) }
-verb-gather = Call { NAME($force) } from { NAME($area) } to { NAME($goal) }
-verb-done = Nobody else
-verb-exchange = { NAME($origin) } to { NAME($goal) }: { $value } instead of { some-swords }
+verb-gather = { $friend-id ->
+    [own] Call { NAME($force) } from { NAME($area) } to { NAME($goal) }
+   *[other] Call { NAME($force) } of { NAME($friend) } from { NAME($area) } to { NAME($goal) } (with consent)
+}
+verb-done = { $ends ->
+    [march] Stay here
+   *[call] Nobody else
+}
+verb-exchange = Exchange { some-swords } from { NAME($origin) } to { NAME($goal) } for { $value }: { $sums-attack } against { $sums-defence }
 verb-disarm = Remove { some-swords } of { NAME($faction) } from { NAME($origin) } to { NAME($goal) }
 verb-march_on = On from { NAME($origin) } to { NAME($goal) }
-verb-stop = Stay here
 verb-ask = Ask { NAME($faction) }
 verb-refuse = Refuse
 verb-agree = Agree: { NAME($faction) } { $request ->
@@ -293,28 +332,28 @@ verb-agree = Agree: { NAME($faction) } { $request ->
     [summon] may summon { NAME($creature) } to { NAME($areas) }
    *[gather] may call your { NAME($force) } from { NAME($areas) } to { NAME($goal) }
 }
-verb-send = { $force ->
+verb-send = { $force-id ->
     [none] Send nobody from { NAME($origin) } for { NAME($goal) } ({ some-arrows })
-   *[other] Send { NAME($force) } from { NAME($origin) } for { NAME($goal) } ({ some-arrows })
+   *[other] Send { NAME($force) } from { NAME($origin) } for { NAME($goal) } ({ some-arrows }): +{ $gain-support }
 }{ $proposed ->
     [yes] , everybody there
    *[no] { "" }
-}
-verb-send_militia = { $force ->
-    [none] Send the militia from { NAME($origin) } for { NAME($goal) } ({ some-arrows })
-   *[other] Send the militia and { NAME($force) } from { NAME($origin) } for { NAME($goal) } ({ some-arrows })
-}
+}{ some-battles }
+verb-send_militia = { $force-id ->
+    [none] Send the militia from { NAME($origin) } for { NAME($goal) } ({ some-arrows }): +{ $gain-support }
+   *[other] Send the militia and { NAME($force) } from { NAME($origin) } for { NAME($goal) } ({ some-arrows }): +{ $gain-support }
+}{ some-battles }
 verb-lose = Lose { NAME($force) } in { NAME($area) }{ $arrows ->
     [0] { "" }
    *[other] , sent to { some-arrows }
 }
 verb-flee = Flee to { NAME($goal) } with { NAME($force) }
-verb-attach = { $force ->
-    [none] Nobody joins the support from { NAME($origin) } for { NAME($goal) } ({ some-arrows })
-   *[other] Add { NAME($force) } to the support from { NAME($origin) } for { NAME($goal) } ({ some-arrows })
-}
-verb-advance = { $force ->
-    [none] Nobody advances from { NAME($origin) } to { NAME($goal) }
+verb-attach = { $force-id ->
+    [none] Add nobody to the support from { NAME($origin) } for { NAME($goal) } ({ some-arrows })
+   *[other] Add { NAME($force) } to the support from { NAME($origin) } for { NAME($goal) } ({ some-arrows }): +{ $gain-support }
+}{ some-battles }
+verb-advance = { $force-id ->
+    [none] Advance with nobody from { NAME($origin) } to { NAME($goal) }
    *[other] Advance with { NAME($force) } from { NAME($origin) } to { NAME($goal) }
 }{ $arrows ->
     [0] { "" }
@@ -323,9 +362,9 @@ verb-advance = { $force ->
     [yes] ; the castle is razed
    *[no] { "" }
 }
-
 ## Events of set-up
 
+event-lot_drawn = The lot: factions are chosen in the order { $seats }.
 event-took = { $seat } leads the { NAME($faction, case: "full") }.
 event-voted = { NAME($faction) } votes: single march { $single_march ->
     [1] yes
@@ -372,6 +411,9 @@ event-declined = { NAME($faction) } does not use the ability of { NAME($creature
 event-tempted = A { NAME($unit) } of { NAME($faction) } is led from { NAME($origin) } to { NAME($goal) }.
 event-changed = { NAME($faction) } replaces { NAME($gone) } in { NAME($area) } by { NAME($came) }.
 event-gathered = { NAME($faction) } brings { NAME($force) } from { NAME($origin) } to { NAME($goal) }.
+event-ally_marched = { NAME($faction) } marches { NAME($force) } of { NAME($friend) } from { NAME($origin) } to { NAME($goal) }.
+event-ally_changed = { NAME($faction) } replaces { NAME($gone) } of { NAME($friend) } in { NAME($area) } by { NAME($came) }.
+event-ally_gathered = { NAME($faction) } calls { NAME($force) } of { NAME($friend) } from { NAME($origin) } to { NAME($goal) }.
 event-exchanged = { NAME($faction) } lays { $value } instead of { some-swords } from { NAME($origin) } to { NAME($goal) }.
 event-melee_returned = The melee token of { NAME($faction) } ({ some-swords }, { NAME($origin) } to { NAME($goal) }) goes home.
 event-ranged_returned = The ranged token of { NAME($faction) } ({ some-arrows }, { NAME($origin) } to { NAME($goal) }) goes home.
@@ -381,7 +423,7 @@ event-ranged_returned = The ranged token of { NAME($faction) } ({ some-arrows },
 event-war_began = War breaks out in round { $round }.
 event-militia_rose = { NAME($faction) } is attacked by two others: its castles fight as militia.
 event-sent = { NAME($faction) } sends { $militia ->
-    [1] the militia { $force ->
+    [1] the militia { $force-id ->
         [none] { "" }
        *[other] and { NAME($force) }{ " " }
     }
@@ -422,30 +464,10 @@ event-ranked = { $seat }, { NAME($faction) }: place { $rank }, { some-castles },
    *[other] { $units } units
 }.
 
-## The board
+## Phases
 
-label-round = Round { $round } of { $rounds }
-label-phase-setup = set-up
-label-phase-peace = peace
-label-phase-support = support
-label-phase-attack = attack
-label-phase-over = the end
-label-rules = optional rules: { $rules }
-label-track = Track
-label-reserve = Reserve
-label-melee = Swords
-label-ranged = Arrows
-label-creatures = Creatures
-label-turn = turn
-label-done = done
-label-neutral = neutral
-label-militia = militia
-label-neighbours = neighbours
-label-castle = castle
-label-castle-neutral = castle (neutral)
-label-none = none
-label-track-signs = ■□▲ the nine spaces, plain, mountain, forest: ■ under a castle not yet built, □ open, ▲ the pawn; then the reserve, swords, arrows and creatures still in supply (· on the map)
-label-creatures-how = A creature acts once, when summoned, in its three areas and on their borders; until the war ends your units of its class have +1 there:
-label-creature = { $short } { $name }: { $power }; strengthens { $class }
-label-orders-none = no orders on the map
-label-legend = L# castle, + neutral; 2W1D1M warriors, defenders, mages; ×1→ swords, »1→ arrows
+phase-setup = set-up
+phase-peace = peace
+phase-support = support
+phase-attack = attack
+phase-over = the end

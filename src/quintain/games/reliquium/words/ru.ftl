@@ -261,22 +261,22 @@ terrain-water = вода
 unit-warrior = воин
     .acc = воина
     .gen = воина
-    .genpl = воинов
+    .gen-plural = воинов
     .sign = В
 unit-defender = защитник
     .acc = защитника
     .gen = защитника
-    .genpl = защитников
-    .sign = З
+    .gen-plural = защитников
+    .sign = Щ
 unit-mage = маг
     .acc = мага
     .gen = мага
-    .genpl = магов
+    .gen-plural = магов
     .sign = М
 unit-militia = ополчение
     .acc = ополчение
     .gen = ополчения
-    .genpl = ополчений
+    .gen-plural = ополчений
 force-none = никто
     .acc = никого
 force-1W = воин
@@ -415,6 +415,11 @@ some-swords = { $swords ->
     [few] { $swords } меча
    *[many] { $swords } мечей
 }
+some-battles = { $battles-count ->
+    [0] { "" }
+    [1] { " " }({ $sums-attack } : { $sums-defence })
+   *[other] { " " }(меняются бои: { $battles-count })
+}
 some-arrows = { $arrows ->
     [one] { $arrows } стрела
     [few] { $arrows } стрелы
@@ -437,7 +442,7 @@ option-militia = Ополчение
 option-allies = Союзники
     .help = С согласия других можно поддерживать их, вызывать существ на их земле и применять умения к их отрядам.
 option-round_limit = Предел раундов
-    .help = После стольких раундов игра кончается: больше замков, затем больше отрядов.
+    .help = После стольких раундов игра кончается: больше замков, затем больше отрядов. 0 — без предела; тогда партия кончится не позже 200-го раунда: это наше правило, в книге его нет.
 
 ## Решения
 
@@ -482,34 +487,70 @@ verb-vote = Одиночный марш: { $single_march ->
     [1] да
    *[0] нет
 }
-verb-pass = Ничего не делать
-verb-march = Вести { NAME($force, case: "acc") } { NAME($origin, case: "from") } { NAME($goal, case: "to") }
-verb-melee = Напасть { NAME($origin, case: "from") } на { NAME($goal, case: "acc") } ({ NAME($foe) }), { some-swords }: { $attack }{ $attack_support ->
-    [0] { "" }
-   *[other] (+{ $attack_support })
-} против { $defence }{ $defence_support ->
-    [0] { "" }
-   *[other] (+{ $defence_support })
+verb-pass = { $waives ->
+    [ability] Не применять умение
+   *[turn] Ничего не делать
 }
-verb-recruit = Нанять { NAME($unit, case: "acc") } { NAME($area, case: "at") }
-verb-ranged = { $friend ->
+verb-march = { $friend-id ->
+    [own] Вести { NAME($force, case: "acc") } { NAME($origin, case: "from") } { NAME($goal, case: "to") }
+   *[other] Вести { NAME($force, case: "acc") } ({ NAME($friend) }) { NAME($origin, case: "from") } { NAME($goal, case: "to") }, с согласия
+}{ $site ->
+    [yes] , место для замка
+   *[no] { "" }
+}{ some-battles }
+verb-melee = Напасть { NAME($origin, case: "from") } на { NAME($goal, case: "acc") } ({ NAME($foe) }), { some-swords }: { $course ->
+    [idle] нападать пока некому
+    [unopposed] защищать некому
+   *[battle] { $sums-attack }{ $more-attack ->
+        [0] { "" }
+       *[other] { " " }(+{ $more-attack })
+    } против { $sums-defence }{ $more-defence ->
+        [0] { "" }
+       *[other] { " " }(+{ $more-defence })
+    }
+}
+verb-recruit = Нанять { NAME($unit, case: "acc") } { NAME($area, case: "at") }{ some-battles }
+verb-ranged = { $friend-id ->
     [own] Поддержать { NAME($goal, case: "acc") } { NAME($origin, case: "from") }, { some-arrows }
-   *[other] Спросить { NAME($friend) }: поддержать { NAME($goal, case: "acc") } { NAME($origin, case: "from") }, { some-arrows }
+   *[other] Поддержать { NAME($goal, case: "acc") } ({ NAME($friend) }) { NAME($origin, case: "from") }, с согласия, { some-arrows }
+}: до +{ $more-support }
+verb-build = Построить замок { NAME($area, case: "at") } ({ $castles }-й){ $wins ->
+    [yes] : победа
+   *[no] { "" }
 }
-verb-build = Построить замок { NAME($area, case: "at") } ({ $castles }-й)
-verb-summon = Вызвать { NAME($creature, case: "acc") }: { NAME($areas) }
-verb-decline = Не применять умение
+verb-summon = { $friend-id ->
+    [own] Вызвать { NAME($creature, case: "acc") }: { NAME($areas) }
+    [several] Вызвать { NAME($creature, case: "acc") }: { NAME($areas) } (спросить хозяев)
+   *[other] Вызвать { NAME($creature, case: "acc") }: { NAME($areas) } (спросить { NAME($friend) })
+}{ $strengthened ->
+    [0] { "" }
+    [one] ; усилен { $strengthened } отряд
+    [few] ; усилены { $strengthened } отряда
+   *[many] ; усилено { $strengthened } отрядов
+}{ some-battles }
 verb-unleash = { verb-melee }
-verb-shatter = Снять жетоны дальнего боя
+verb-shatter = Снять { $targets ->
+    [one] { $targets } жетон дальнего боя
+    [few] { $targets } жетона дальнего боя
+   *[many] { $targets } жетонов дальнего боя
+}
 verb-tempt = Увести { NAME($unit, case: "acc") } ({ NAME($faction) }) { NAME($origin, case: "from") } { NAME($goal, case: "to") }
-verb-change = Пусть { NAME($area, case: "at") } будет: { NAME($force) }
+verb-change = { $friend-id ->
+    [own] Заменить { NAME($area, case: "at") }: { NAME($gone, case: "acc") } на { NAME($came, case: "acc") }
+   *[other] Заменить { NAME($area, case: "at") } ({ NAME($friend) }): { NAME($gone, case: "acc") } на { NAME($came, case: "acc") }, с согласия
+}
 verb-rally = Позвать { NAME($area, case: "to") }
-verb-gather = Позвать { NAME($force, case: "acc") } { NAME($area, case: "from") } { NAME($goal, case: "to") }
-verb-done = Больше никого
-verb-exchange = Жетон { NAME($origin, case: "from") } { NAME($goal, case: "to") }: { $value } вместо { $swords }
+verb-gather = { $friend-id ->
+    [own] Позвать { NAME($force, case: "acc") } { NAME($area, case: "from") } { NAME($goal, case: "to") }
+   *[other] Позвать { NAME($force, case: "acc") } ({ NAME($friend) }) { NAME($area, case: "from") } { NAME($goal, case: "to") }, с согласия
+}
+verb-done = { $ends ->
+    [march] Остаться здесь
+   *[call] Больше никого
+}
+verb-exchange = Сменить { some-swords } { NAME($origin, case: "from") } { NAME($goal, case: "to") } на { $value }: { $sums-attack } против { $sums-defence }
 verb-disarm = Снять жетон ({ NAME($faction) }, { some-swords }) { NAME($origin, case: "from") } { NAME($goal, case: "to") }
 verb-march_on = Дальше { NAME($origin, case: "from") } { NAME($goal, case: "to") }
-verb-stop = Остаться здесь
 verb-ask = Спросить { NAME($faction) }
 verb-refuse = Отказать
 verb-agree = Согласиться: { NAME($faction) } { $request ->
@@ -519,29 +560,29 @@ verb-agree = Согласиться: { NAME($faction) } { $request ->
     [summon] вызывает { NAME($creature, case: "acc") }: { NAME($areas) }
    *[gather] зовёт ваших: { NAME($force) } ({ NAME($areas) }) { NAME($goal, case: "to") }
 }
-verb-send = { $force ->
-    [none] Никого не отправлять { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows })
-   *[other] Отправить { NAME($force, case: "acc") } { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows })
+verb-send = Отправить { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows }): { $force-id ->
+    [none] никого
+   *[other] { NAME($force, case: "acc") }, +{ $gain-support }
 }{ $proposed ->
     [yes] , всех
    *[no] { "" }
-}
-verb-send_militia = { $force ->
-    [none] Отправить ополчение { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows })
-   *[other] Отправить ополчение и { NAME($force, case: "acc") } { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows })
-}
+}{ some-battles }
+verb-send_militia = Отправить { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows }): { $force-id ->
+    [none] ополчение, +{ $gain-support }
+   *[other] ополчение и { NAME($force, case: "acc") }, +{ $gain-support }
+}{ some-battles }
 verb-lose = Потерять { NAME($force, case: "acc") } { NAME($area, case: "at") }{ $arrows ->
     [0] { "" }
    *[other] , при жетоне ({ some-arrows })
 }
 verb-flee = Увести { NAME($force, case: "acc") } { NAME($goal, case: "to") }
-verb-attach = { $force ->
-    [none] Никого не присоединять к поддержке { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows })
-   *[other] Присоединить { NAME($force, case: "acc") } к поддержке { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows })
-}
-verb-advance = { $force ->
-    [none] Никого не вести { NAME($origin, case: "from") } { NAME($goal, case: "to") }
-   *[other] Вести { NAME($force, case: "acc") } { NAME($origin, case: "from") } { NAME($goal, case: "to") }
+verb-attach = Присоединить к поддержке { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows }): { $force-id ->
+    [none] никого
+   *[other] { NAME($force, case: "acc") }, +{ $gain-support }
+}{ some-battles }
+verb-advance = Вести { NAME($origin, case: "from") } { NAME($goal, case: "to") }: { $force-id ->
+    [none] никого
+   *[other] { NAME($force, case: "acc") }
 }{ $arrows ->
     [0] { "" }
    *[other] , при жетоне ({ some-arrows })
@@ -549,9 +590,9 @@ verb-advance = { $force ->
     [yes] ; замок разрушается
    *[no] { "" }
 }
-
 ## События подготовки
 
+event-lot_drawn = Жребий: фракции выбирают в таком порядке: { $seats }.
 event-took = { $seat } возглавляет { NAME($faction, case: "fullacc") }.
 event-voted = { NAME($faction) } голосует: одиночный марш — { $single_march ->
     [1] да
@@ -598,6 +639,9 @@ event-declined = { NAME($faction) } не применяет умение { NAME(
 event-tempted = Искушение: { NAME($unit) } ({ NAME($faction) }) уходит { NAME($origin, case: "from") } { NAME($goal, case: "to") }.
 event-changed = { NAME($faction) } меняет отряды { NAME($area, case: "at") }: { NAME($gone) } — в резерв, { NAME($came) } — из резерва.
 event-gathered = { NAME($faction) } приводит { NAME($force, case: "acc") } { NAME($origin, case: "from") } { NAME($goal, case: "to") }.
+event-ally_marched = { NAME($faction) } ведёт отряды { NAME($friend, case: "gen") } ({ NAME($force) }) { NAME($origin, case: "from") } { NAME($goal, case: "to") }.
+event-ally_changed = { NAME($faction) } меняет отряды { NAME($friend, case: "gen") } { NAME($area, case: "at") }: { NAME($gone) } — в резерв, { NAME($came) } — из резерва.
+event-ally_gathered = { NAME($faction) } зовёт отряды { NAME($friend, case: "gen") } ({ NAME($force) }) { NAME($origin, case: "from") } { NAME($goal, case: "to") }.
 event-exchanged = { NAME($faction) } меняет жетон { NAME($origin, case: "from") } { NAME($goal, case: "to") }: { $value } вместо { $swords }.
 event-melee_returned = Жетон ближнего боя ({ NAME($faction) }, { some-swords }, { NAME($origin, case: "from") } { NAME($goal, case: "to") }) возвращается.
 event-ranged_returned = Жетон дальнего боя ({ NAME($faction) }, { some-arrows }, { NAME($origin, case: "from") } { NAME($goal, case: "to") }) возвращается.
@@ -607,7 +651,7 @@ event-ranged_returned = Жетон дальнего боя ({ NAME($faction) }, 
 event-war_began = Раунд { $round }: начинается война.
 event-militia_rose = На { NAME($faction) } нападают двое: замки становятся ополчением.
 event-sent = { NAME($faction) } отправляет { $militia ->
-    [1] ополчение { $force ->
+    [1] ополчение { $force-id ->
         [none] { "" }
        *[other] и { NAME($force, case: "acc") }{ " " }
     }
@@ -622,7 +666,7 @@ event-battle_began = Бой! { NAME($faction) } { NAME($origin, case: "from") } 
 event-fought = { NAME($faction) }, { NAME($role) }: { $number ->
     [one] { $number } { NAME($unit) }
     [few] { $number } { NAME($unit, case: "gen") }
-   *[many] { $number } { NAME($unit, case: "genpl") }
+   *[many] { $number } { NAME($unit, case: "gen-plural") }
 } { NAME($area, case: "at") }, сила { $strength }{ $aura ->
     [0] { "" }
    *[other] { " " }и аура { $aura }
@@ -650,30 +694,10 @@ event-ranked = { $seat }, { NAME($faction) }: место { $rank }, { some-castl
    *[many] { $units } отрядов
 }.
 
-## Поле
+## Фазы
 
-label-round = Раунд { $round } из { $rounds }
-label-phase-setup = подготовка
-label-phase-peace = мир
-label-phase-support = поддержка
-label-phase-attack = нападение
-label-phase-over = конец
-label-rules = дополнительные правила: { $rules }
-label-track = Шкала
-label-reserve = Резерв
-label-melee = Мечи
-label-ranged = Стрелы
-label-creatures = Существа
-label-turn = ход
-label-done = готово
-label-neutral = нейтральная фракция
-label-militia = ополчение
-label-neighbours = соседи
-label-castle = замок
-label-castle-neutral = нейтральный замок
-label-none = нет
-label-track-signs = ■□▲ девять делений: равнина, горы, лес; ■ закрыто непостроенным замком, □ открыто, ▲ фишка; затем резерв, мечи, стрелы и существа в запасе (· — на карте)
-label-creatures-how = Существо действует один раз, при вызове, в трёх своих областях и на их границах; до конца войны ваши отряды его класса там сильнее на 1:
-label-creature = { $short } { $name }: { $power }; усиливает { $class }
-label-orders-none = приказов на карте нет
-label-legend = Л# замок, + нейтральный; 2В1З1М воины, защитники, маги; ×1→ мечи, »1→ стрелы
+phase-setup = подготовка
+phase-peace = мир
+phase-support = поддержка
+phase-attack = нападение
+phase-over = конец

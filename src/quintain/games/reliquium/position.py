@@ -1,4 +1,4 @@
-"""Positions laid out from the words of the game."""
+"""Positions laid out from the words of the game, and told in the same words."""
 
 from __future__ import annotations
 
@@ -6,18 +6,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quintain.games.reliquium.agenda import carry_on
 from quintain.games.reliquium.control import castles
-from quintain.games.reliquium.estates import next_open
-from quintain.games.reliquium.flow import carry_on
+from quintain.games.reliquium.estates import is_open, next_open
+from quintain.games.reliquium.forecast import COURSES, forecast
 from quintain.games.reliquium.invariants import faults
 from quintain.games.reliquium.kit import Kit
-from quintain.games.reliquium.names import ALLIES, FACTIONS, LETTERS, MILITIA_RULE, NOBODY, SENT_MILITIA
+from quintain.games.reliquium.names import (
+    ALLIES,
+    FACTIONS,
+    FIGURES,
+    LETTERS,
+    MILITIA_RULE,
+    NOBODY,
+    RULES,
+    SENT_MILITIA,
+    TERRAINS,
+    force_name,
+)
 from quintain.games.reliquium.options import ReliquiumOptions
 from quintain.games.reliquium.setup import bare_table, settle_castles, settle_neutral, settle_units
-from quintain.games.reliquium.state import ATTACK_STAGE, ROUND_END, WAR, ReliquiumState
+from quintain.games.reliquium.state import ATTACK_STAGE, PEACE, ROUND_END, WAR, ReliquiumState
+from quintain.games.reliquium.steps import peace_index, token_in_order
+from quintain.games.reliquium.turn import phase_of
 from quintain.kernel.agenda import Step
 from quintain.kernel.errors import PositionError
 from quintain.kernel.events import Log
+from quintain.kernel.position import number, only, text, texts, which, whole, within
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import Json
 
@@ -36,18 +51,17 @@ WORDS: Final = (
     "refused",
 )
 PHASES: Final = ("peace", "war", "attack")
+BASES: Final = ("castles", "start")
 
 
 def lay(kit: Kit, options: ReliquiumOptions, position: dict[str, Json]) -> ReliquiumState:
     """A position shows what is on the map; reserves, tracks and supplies follow from it."""
-    for word in position:
-        if word not in WORDS:
-            raise PositionError(f"a position does not know {word!r}; it knows {', '.join(WORDS)}")
+    only(position, WORDS, "a position")
     state = bare_table(kit, options)
     state.rng = Rng.seeded(0)
     seat_factions(options, state, position)
-    phase = one_of(position, "phase", PHASES)
-    base = one_of(position, "base", ("castles", "start"))
+    phase = PHASES[which(position.get("phase", "peace"), PHASES, "phase")]
+    base = BASES[which(position.get("base", "castles"), BASES, "base")]
     faction: i64
     for faction in range(4):
         if state.seat_of[faction] == NOBODY:
@@ -56,31 +70,31 @@ def lay(kit: Kit, options: ReliquiumOptions, position: dict[str, Json]) -> Reliq
             settle_castles(kit, state, faction)
             if base == "start":
                 settle_units(kit, state, faction)
-    for name, words in table_of(position, "areas").items():
-        lay_area(kit, state, name, text_of(f"area {name}", words))
+    for name in within(position, "areas"):
+        lay_area(kit, state, name, text(within(position, "areas"), name))
     count_pieces(kit, state)
-    for name, words in table_of(position, "tokens").items():
-        lay_token(kit, state, name, text_of(f"token {name}", words), phase)
-    for name, words in table_of(position, "creatures").items():
-        state.creature[place("creature", name, kit.creatures.ids)] = place("junction", words, kit.land.junction_ids)
-    lay_pawns(state, table_of(position, "pawns"))
-    for name in names_of(position, "militia"):
+    for name in within(position, "tokens"):
+        lay_token(kit, state, name, text(within(position, "tokens"), name), phase)
+    for name, words in within(position, "creatures").items():
+        state.creature[which(name, kit.creatures.ids, "creature")] = which(words, kit.land.junction_ids, "junction")
+    lay_pawns(state, within(position, "pawns"))
+    for name in texts(position, "militia"):
         if phase != "attack" or not state.rules & MILITIA_RULE:
             raise PositionError("militia is laid out in phase attack, and only where the option militia is chosen")
         state.militia |= 1 << player(state, name)
-    state.round = number_of(position, "round", 1, int(options.round_limit))
+    state.round = number(position, "round", 1, 1, int(options.last_round()))
+    lay_agenda(kit, state, position, phase)
     wrong = faults(kit, state)
     if wrong:
         raise PositionError(wrong[0])
-    lay_agenda(kit, state, position, phase)
-    carry_on(kit, state, options.round_limit, Log())
+    carry_on(kit, state, options.last_round(), Log())
     return state
 
 
 def seat_factions(options: ReliquiumOptions, state: ReliquiumState, position: dict[str, Json]) -> None:
     chosen = options.chosen()
     if "factions" in position:
-        named = [place("faction", name, FACTIONS) for name in names_of(position, "factions")]
+        named = [which(name, FACTIONS, "faction") for name in texts(position, "factions")]
         if chosen and named != chosen:
             raise PositionError("the factions of a position are those of the options")
         chosen = named
@@ -92,12 +106,12 @@ def seat_factions(options: ReliquiumOptions, state: ReliquiumState, position: di
 
 def lay_area(kit: Kit, state: ReliquiumState, name: str, words: str) -> None:
     """An area exactly as said: `legion castle 2W 1M`, `alliance castle, legion 1W`, `empty`."""
-    area = place("area", name, kit.land.ids)
+    area = which(name, kit.land.ids, "area")
     neutral = state.castle[area] if state.castle[area] != NOBODY and state.seat_of[state.castle[area]] == NOBODY else NOBODY
     state.castle[area], state.army[area], state.holder[area] = NOBODY, 0, NOBODY
     for part in [] if words.strip() == "empty" else words.split(","):
         told = part.split()
-        faction = place("faction", told[0] if told else "", FACTIONS)
+        faction = which(told[0] if told else "", FACTIONS, "faction")
         for word in told[1:]:
             if word == "castle":
                 if state.castle[area] != NOBODY:
@@ -160,7 +174,7 @@ def count_pieces(kit: Kit, state: ReliquiumState) -> None:
 
 def lay_token(kit: Kit, state: ReliquiumState, name: str, words: str, phase: str) -> None:
     """A token by its way: `legion m1`, `legion r1 1M`, `order r2 1D militia`, `order r1 for alliance 1W`."""
-    way = place("way", name, kit.land.way_ids)
+    way = which(name, kit.land.way_ids, "way")
     told = words.split()
     if len(told) < 2 or len(told[1]) != 2 or told[1][0] not in "mr" or told[1][1] not in "123":
         raise PositionError(f"token {name} is written as faction and m or r with a value of 1 to 3, not {words!r}")
@@ -190,9 +204,7 @@ def lay_token(kit: Kit, state: ReliquiumState, name: str, words: str, phase: str
 
 def lay_pawns(state: ReliquiumState, pawns: dict[str, Json]) -> None:
     for name, space in pawns.items():
-        if not isinstance(space, int) or isinstance(space, bool) or not 0 <= space <= 9:
-            raise PositionError(f"the pawn of {name} stands on a space from 1 to 9, or 0 beside the track, not {space!r}")
-        state.pawn[player(state, name)] = space
+        state.pawn[player(state, name)] = whole(space, f"the space of the pawn of {name}, 0 beside the track,", 0, 9)
 
 
 def lay_agenda(kit: Kit, state: ReliquiumState, position: dict[str, Json], phase: str) -> None:
@@ -209,66 +221,137 @@ def lay_agenda(kit: Kit, state: ReliquiumState, position: dict[str, Json], phase
     for faction in range(4):
         if state.seat_of[faction] != NOBODY and castles(state, faction) > 0:
             active |= 1 << faction
-    for name in names_of(position, "done"):
+    for name in texts(position, "done"):
         active &= ~(1 << player(state, name))
     turn: i64 = 0
     if "turn" in position:
-        turn = player(state, text_of("turn", position["turn"]))
+        turn = player(state, text(position, "turn"))
         if not active >> turn & 1:
             raise PositionError(f"{FACTIONS[turn]} has no turn left")
-    for name in names_of(position, "refused"):
+    for name in texts(position, "refused"):
         state.refused |= 1 << player(state, name)
     state.agenda.append(Step(WAR))
-    state.agenda.append(kit.peace_steps[active * 4 + turn])
-
-
-# Words read
-
-
-def table_of(position: dict[str, Json], key: str) -> dict[str, Json]:
-    value = position.get(key, {})
-    if isinstance(value, dict):
-        return value
-    raise PositionError(f"{key} is a table, not {value!r}")
-
-
-def text_of(where: str, value: Json) -> str:
-    if isinstance(value, str):
-        return value
-    raise PositionError(f"{where} is a text, not {value!r}")
-
-
-def names_of(position: dict[str, Json], key: str) -> list[str]:
-    value = position.get(key, [])
-    if isinstance(value, list):
-        return [text_of(key, item) for item in value]
-    raise PositionError(f"{key} is a list of factions, not {value!r}")
-
-
-def number_of(position: dict[str, Json], key: str, default: int, high: int) -> int:
-    value = position.get(key, default)
-    if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= high:
-        return value
-    raise PositionError(f"{key} is a number from 1 to {high}, not {value!r}")
-
-
-def one_of(position: dict[str, Json], key: str, words: tuple[str, ...]) -> str:
-    """The word chosen; the first where nothing is said."""
-    value = position.get(key, words[0])
-    if isinstance(value, str) and value in words:
-        return value
-    raise PositionError(f"{key} is one of {', '.join(words)}, not {value!r}")
-
-
-def place(noun: str, name: Json, ids: tuple[str, ...]) -> int:
-    """The number of a thing by its id."""
-    if isinstance(name, str) and name in ids:
-        return ids.index(name)
-    raise PositionError(f"there is no {noun} {name!r}; there is {', '.join(ids[:8])}{' …' if len(ids) > 8 else ''}")
+    state.agenda.append(kit.peace_steps[peace_index(active, turn)])
 
 
 def player(state: ReliquiumState, name: str) -> int:
-    faction = place("faction", name, FACTIONS)
+    faction = which(name, FACTIONS, "faction")
     if state.seat_of[faction] == NOBODY:
         raise PositionError(f"nobody leads {name}")
     return faction
+
+
+# Told
+
+
+def tell(kit: Kit, state: ReliquiumState) -> dict[str, Json]:
+    """A state as plain words and numbers; `lay` knows the first of them."""
+    phase = phase_of(state)
+    seats = [(int(seat), faction) for faction, seat in enumerate(state.seat_of) if seat != NOBODY]
+    told: dict[str, Json] = {
+        "phase": phase,
+        "round": int(state.round),
+        "active": int(state.agenda[-1].seat) if state.agenda else None,
+        "factions": [FACTIONS[faction] for _, faction in sorted(seats)],
+        "rules": [rule for bit, rule in enumerate(RULES) if state.rules >> bit & 1],
+    }
+    if phase == "setup":
+        return told
+    told["done"] = [FACTIONS[faction] for _, faction in sorted(seats, key=_faction) if is_done(state, faction)]
+    told["militia"] = [FACTIONS[faction] for faction in range(4) if state.militia >> faction & 1]
+    told["areas"] = {name: tell_area(kit, state, area) for area, name in enumerate(kit.land.ids)}
+    told["tokens"] = tell_tokens(kit, state)
+    told["creatures"] = {
+        name: kit.land.junction_ids[state.creature[creature]] if state.creature[creature] >= 0 else "supply"
+        for creature, name in enumerate(kit.creatures.ids)
+    }
+    told["battles"] = tell_battles(kit, state)
+    players = [faction for _, faction in sorted(seats, key=_faction)]
+    told["pawns"] = {FACTIONS[f]: int(state.pawn[f]) for f in players}
+    told["castles"] = {FACTIONS[f]: int(castles(state, f)) for f in players}
+    told["track"] = {FACTIONS[f]: {TERRAINS[s]: int(state.track[f * 3 + s]) for s in range(3)} for f in players}
+    told["open"] = {FACTIONS[f]: [space for space in range(1, 10) if is_open(state, f, space)] for f in players}
+    told["reserve"] = {FACTIONS[f]: force_name(int(state.reserve[f])) for f in players}
+    told["melee"] = {FACTIONS[f]: [tell_melee(kit, state, f * 3 + v) for v in range(3)] for f in players}
+    told["ranged"] = {FACTIONS[f]: [tell_ranged(kit, state, f * 3 + v) for v in range(3)] for f in players}
+    return told
+
+
+def _faction(pair: tuple[int, int]) -> int:
+    return pair[1]
+
+
+def is_done(state: ReliquiumState, faction: int) -> bool:
+    """RQ-3.4. The faction takes no more turns in this peace phase."""
+    for step in state.agenda:
+        if step.kind == PEACE:
+            return not step.a >> faction & 1
+    return False
+
+
+def tell_area(kit: Kit, state: ReliquiumState, area: int) -> str:
+    """`legion castle 2W1M`, or `empty`."""
+    holder, castle = int(state.holder[area]), int(state.castle[area])
+    units = force_name(int(state.army[area]))
+    if castle == NOBODY:
+        return "empty" if holder == NOBODY else f"{FACTIONS[holder]} {units}"
+    if holder == NOBODY:
+        return f"{FACTIONS[castle]} castle"
+    if holder == castle:
+        return f"{FACTIONS[castle]} castle {units}"
+    return f"{FACTIONS[castle]} castle, {FACTIONS[holder]} {units}"
+
+
+def tell_tokens(kit: Kit, state: ReliquiumState) -> dict[str, Json]:
+    """What lies on the borders, by the way it points."""
+    told: dict[str, Json] = {}
+    for token in range(12):
+        name, value = FACTIONS[token // 3], token % 3 + 1
+        if state.melee[token] >= 0:
+            told[kit.land.way_ids[state.melee[token]]] = f"{name} m{value}"
+        if state.ranged[token] >= 0:
+            told[kit.land.way_ids[state.ranged[token]]] = f"{name} r{value}{tell_sent(state, token)}"
+    return told
+
+
+def tell_sent(state: ReliquiumState, token: int) -> str:
+    friend, sent = int(state.friend[token]), int(state.sent[token])
+    ally = f" for {FACTIONS[friend]}" if friend != token // 3 else ""
+    units = f" {force_name(sent & FIGURES)}" if sent & FIGURES else ""
+    return f"{ally}{units}{' militia' if sent & SENT_MILITIA else ''}"
+
+
+def tell_melee(kit: Kit, state: ReliquiumState, token: int) -> str:
+    way = int(state.melee[token])
+    return kit.land.way_ids[way] if way >= 0 else "supply"
+
+
+def tell_ranged(kit: Kit, state: ReliquiumState, token: int) -> str:
+    way = int(state.ranged[token])
+    return f"{kit.land.way_ids[way]}{tell_sent(state, token)}" if way >= 0 else "supply"
+
+
+def tell_battles(kit: Kit, state: ReliquiumState) -> list[Json]:
+    """RQ-11.1. The melee tokens still to be carried out, in their order, with the sums as they stand."""
+    settled = 0
+    for step in state.agenda:
+        if step.kind == ATTACK_STAGE:
+            settled = int(step.a)
+    told: list[Json] = []
+    for at in range(settled, 12):
+        token = int(token_in_order(at))
+        if state.melee[token] < 0:
+            continue
+        seen = forecast(kit, state, token // 3, state.melee[token], token % 3 + 1)
+        told.append(
+            {
+                "token": f"{FACTIONS[token // 3]} m{token % 3 + 1}",
+                "way": kit.land.way_ids[state.melee[token]],
+                "course": COURSES[seen.course],
+                "attack": seen.attack,
+                "defence": seen.defence,
+                "attack_support": seen.attack_support,
+                "defence_support": seen.defence_support,
+            }
+        )
+    return told

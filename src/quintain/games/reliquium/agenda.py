@@ -1,16 +1,13 @@
-"""From step to step: what is asked at each, what an answer does, and everything that needs no answer."""
+"""From step to step: what an answer does, and everything that needs no answer."""
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintain.games.reliquium import battle, peace, rounds, setup, support
 from quintain.games.reliquium.abilities import take_melee_home
-from quintain.games.reliquium.creatures import ability_options
-from quintain.games.reliquium.gathering import gather_options
 from quintain.games.reliquium.kit import Kit
-from quintain.games.reliquium.march import march_on_options
+from quintain.games.reliquium.questions import legal
 from quintain.games.reliquium.state import (
     ABILITY,
     ACT,
@@ -20,7 +17,6 @@ from quintain.games.reliquium.state import (
     ATTACK_STAGE,
     BALLOT,
     CONSENT,
-    FACTION,
     FLEE,
     GATHER,
     HOME,
@@ -43,45 +39,6 @@ from quintain.games.reliquium.state import (
 from quintain.kernel.agenda import Step
 from quintain.kernel.events import Log
 from quintain.kernel.types import Action
-
-
-def options(kit: Kit, state: ReliquiumState) -> vec[Action]:
-    """Everything the seat of the next step may choose."""
-    step = state.agenda[-1]
-    kind = step.kind
-    if kind == ACT:
-        return peace.act_options(kit, state, step.a)
-    if kind == ABILITY:
-        return ability_options(kit, state, step.a)
-    if kind == SEND:
-        return support.send_options(kit, state, step.a, step.b)
-    if kind == LOSE:
-        return battle.lose_options(kit, state, step.a >> 2, step.a & 3, step.b)
-    if kind == FLEE:
-        return battle.flee_options(kit, state, step.a, step.b)
-    if kind == ATTACH:
-        return support.attach_options(kit, state, step.a, step.b)
-    if kind == ADVANCE:
-        return battle.advance_options(kit, state, step.a, step.b)
-    if kind == GATHER:
-        return gather_options(kit, state, step.a, step.b)
-    if kind == MARCH_ON:
-        return march_on_options(kit, state, step.b)
-    if kind == ASK:
-        return peace.ask_options(kit, state, step.a, kit.verbs.summon.a(step.a) // 3)
-    if kind == CONSENT:
-        return vec[i64]([kit.verbs.refuse.of(), kit.verbs.agree.of()])
-    if kind == VOTE:
-        return setup.vote_options(kit)
-    assert kind == FACTION
-    return setup.take_options(kit, state)
-
-
-def absent(kit: Kit, state: ReliquiumState) -> Action:
-    """RQ-V3.1. Whoever is away, or a bot, allows nobody anything; in everything else there is no set answer."""
-    if state.agenda and state.agenda[-1].kind == CONSENT:
-        return kit.verbs.refuse.of()
-    return -1
 
 
 def choose(kit: Kit, state: ReliquiumState, action: Action, log: Log) -> None:
@@ -122,22 +79,25 @@ def choose(kit: Kit, state: ReliquiumState, action: Action, log: Log) -> None:
         setup.take(state, verbs.take.a(action), log)
 
 
-def carry_on(kit: Kit, state: ReliquiumState, round_limit: i64, log: Log) -> None:
+def carry_on(kit: Kit, state: ReliquiumState, last_round: i64, log: Log) -> None:
     """Up to the next choice that is one: steps without a choice, and choices with a single answer."""
     while state.agenda:
         kind = state.agenda[-1].kind
         if kind >= LAY:
-            run(kit, state, round_limit, log)
+            run(kit, state, last_round, log)
         elif kind in (ACT, SEND, CONSENT, ATTACH, ADVANCE, VOTE):
             return  # a pass is asked for even when it is all one can do; the others have two answers at least
         else:
-            answers = options(kit, state)
+            answers = legal(kit, state)
             if len(answers) > 1:
                 return
-            choose(kit, state, answers[0], log)
+            if kind == ABILITY:
+                state.agenda.pop()  # RQ-9.23: nothing to be used, nobody is asked
+            else:
+                choose(kit, state, answers[0], log)
 
 
-def run(kit: Kit, state: ReliquiumState, round_limit: i64, log: Log) -> None:
+def run(kit: Kit, state: ReliquiumState, last_round: i64, log: Log) -> None:
     """One step that needs no answer."""
     step: Step = state.agenda[-1]
     kind = step.kind
@@ -163,7 +123,7 @@ def run(kit: Kit, state: ReliquiumState, round_limit: i64, log: Log) -> None:
     elif kind == ROUND:
         rounds.begin_round(kit, state, log)
     elif kind == ROUND_END:
-        rounds.end_round(kit, state, round_limit, log)
+        rounds.end_round(kit, state, last_round, log)
     elif kind == BALLOT:
         setup.call_vote(state)
     else:
