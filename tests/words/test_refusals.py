@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from quintain.kernel.errors import (
@@ -14,7 +16,8 @@ from quintain.kernel.errors import (
     ReplayMismatch,
 )
 from quintain.kernel.options import choose
-from quintain.words import LANGUAGES, Speaker, refusal
+from quintain.tables.refusals import Code
+from quintain.words import LANGUAGES, Speaker, refusal, refused
 from tests.cli.toy.game import ToyGame
 
 
@@ -49,3 +52,17 @@ def test_options_that_do_not_go_together_are_refused_by_the_clause() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_other_error_keeps_its_detail(kind: type[Exception], lang: str) -> None:
     assert refusal(Speaker(lang), kind("the detail")).endswith(": the detail")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("code", get_args(Code))
+def test_every_refusal_of_a_table_has_words(code: str, lang: str) -> None:
+    assert refused(Speaker(lang, ToyGame), code)
+
+
+def test_a_refusal_of_the_wire_quotes_the_clause_or_what_the_option_takes() -> None:
+    assert "That is not allowed now. TY-2.1: Everybody seals a bid." == refused(Speaker("en", ToyGame), "illegal", "TY-2.1")
+    assert "That is not allowed now." == refused(Speaker("en", ToyGame), "illegal", "TY-99")
+    assert "The option rounds (Rounds) does not fit, TY-1.2: How often one bids." == refused(
+        Speaker("en", ToyGame), "options", "TY-1.2", "rounds"
+    )

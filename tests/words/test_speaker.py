@@ -7,9 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintain.games import new_game
+from quintain.kernel.game import Outcome
 from quintain.kernel.options import choose
 from quintain.kernel.types import HIDDEN
 from quintain.words import MissingWords, Speaker
+from quintain.words.nouns import spread
 from tests.cli.toy.game import Opened, Raised, Sealed, ToyGame
 
 
@@ -41,6 +43,49 @@ def test_lists_are_joined_and_equal_things_counted() -> None:
     opened = speaker().event(Opened(vec[i64]([2, 0, 2, HIDDEN, HIDDEN]), 1))
 
     assert "Opened: gold ×2, copper, 2 secrets (5 bids); best is Boris." == opened
+
+
+@pytest.mark.parametrize(("coins", "key"), [([], "none"), ([2, 2], "gold"), ([0, 2], "several"), ([HIDDEN], "hidden")])
+def test_beside_things_a_sentence_is_given_their_id(coins: list[int], key: str) -> None:
+    args = spread(speaker().things({"coins": coins, "coin": 2}))
+
+    assert (key, len(coins), "gold") == (args["coins-id"], args["coins-count"], args["coin-id"])
+
+
+def test_a_flag_travels_as_a_word() -> None:
+    assert {"best": "yes", "worst": "no"} == spread(speaker().things({"best": True, "worst": False}))
+
+
+@pytest.mark.parametrize(("lang", "losses"), [("en", "1.4"), ("ru", "1,4")])
+def test_a_table_of_facts_is_given_by_its_parts(lang: str, losses: str) -> None:
+    """Odds and expectations come in thousandths: the one is told in percent, the other with at most one decimal."""
+    facts = {"gain": {"points": -2}, "odds": {"win": 995}, "expected": {"losses": 1449, "gains": -2000, "others": 0}}
+    args = speaker(lang).things(facts)
+
+    assert {
+        "gain-points": -2,
+        "odds-win": 100,
+        "expected-losses": losses,
+        "expected-gains": "−2",
+        "expected-others": "0",
+    } == args
+
+
+def test_tables_in_a_list_are_numbered_from_one() -> None:
+    args = speaker().things({"ways": [{"coin": "gold", "steps": 2}, {"coin": "gold", "steps": 5}]})
+
+    assert (2, 2, 5) == (args["ways-count"], args["ways-1-steps"], args["ways-2-steps"])
+    assert ["gold", "gold"] == [spread(args)[f"ways-{number}-coin-id"] for number in (1, 2)]
+
+
+def test_an_outcome_is_told_with_all_ranks() -> None:
+    assert ["Boris wins! (TY-3.1)", "1. Boris: 5 points", "2. Anna: −1 point"] == speaker().outcome(
+        Outcome([2, 1], [-1, 5], "TY-3.1")
+    )
+
+
+def test_numbers_have_no_grouping() -> None:
+    assert "Anna raises by 1234567." == speaker().event(Raised(0, 1234567))
 
 
 def test_an_empty_list_and_nobody_have_words() -> None:

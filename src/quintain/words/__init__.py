@@ -1,19 +1,19 @@
 """From facts to sentences: Fluent catalogues, names, prompts, events, refusals and clause texts, in every language."""
 
-from quintain.words.catalogue import LANGUAGES, MissingWords, folder_of
+from quintain.words.catalogue import LANGUAGES, MissingWords
 from quintain.words.clauses import Chapter, Clause, Rulebook, read_aloud, rulebook
-from quintain.words.refusals import refusal
+from quintain.words.refusals import refusal, refused
 from quintain.words.speaker import Speaker
 
 __all__ = [
     "LANGUAGES",
     "MissingWords",
-    "folder_of",
     "Chapter",
     "Clause",
     "Rulebook",
     "read_aloud",
     "rulebook",
     "refusal",
+    "refused",
     "Speaker",
 ]

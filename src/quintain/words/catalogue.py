@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.syntax.ast import Junk, Message, Resource
 
-from quintain.kernel.game import AnyGame
 from quintain.words.nouns import NAME
 
 LANGUAGES: Final = ("en", "ru")  # the first stands in where another lacks a sentence
+CASES: Final = {  # forms of a thing's name that one language has and another need not
+    "en": ("a", "on", "plural"),
+    "ru": ("acc", "gen", "dat", "ins", "at", "on", "to", "from", "plural", "gen-plural", "fullacc"),
+}
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"NAME": NAME}
 COMMON: Final = Path(__file__).parent
 
 
+class Bundle(FluentBundle):
+    """Sentences of one language; arguments are taken as they are: the library would print our numbers its own way."""
+
+    def told(self, pattern: Pattern, args: dict[str, object]) -> tuple[str, list[Exception]]:
+        errors: list[Exception] = []
+        said = pattern(ResolverEnvironment(context=self, current=CurrentEnvironment(args=args), errors=errors))
+        return str(said), errors
+
+
 class MissingWords(LookupError):
     """A catalogue lacks a sentence, or a sentence lacks what it mentions."""
-
-
-def folder_of(game: type[AnyGame]) -> Path:
-    """Where a game keeps its words, rules and content: beside its code."""
-    file = sys.modules[game.__module__].__file__
-    assert file, f"{game.__module__} was not read from a file"
-    return Path(file).parent
 
 
 @lru_cache(maxsize=64)
@@ -36,13 +41,19 @@ def resource(file: Path) -> Resource:
     return FluentResource(file.read_text(encoding="utf-8"))
 
 
+def catalogues(lang: str, folder: Path | None) -> list[Path]:
+    """What is said in a language: by every door and by the terminal alone, about all games and about the one in the folder."""
+    folders = [COMMON] if folder is None else [COMMON, folder / "words"]
+    files = [place / name for place in folders for name in (f"{lang}.ftl", f"terminal.{lang}.ftl")]
+    return [file for file in files if file.exists()]
+
+
 @lru_cache(maxsize=64)
-def bundle(lang: str, folder: Path | None) -> FluentBundle:
+def bundle(lang: str, folder: Path | None) -> Bundle:
     """The common sentences of a language and those of the game in the folder."""
-    made = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
-    made.add_resource(resource(COMMON / f"{lang}.ftl"))
-    if folder is not None and (folder / "words" / f"{lang}.ftl").exists():
-        made.add_resource(resource(folder / "words" / f"{lang}.ftl"))
+    made = Bundle([lang], functions=FUNCTIONS, use_isolating=False)
+    for file in catalogues(lang, folder):
+        made.add_resource(resource(file))
     return made
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from quintain.kernel.game import AnyGame
-from quintain.words.catalogue import LANGUAGES, folder_of
+from quintain.kernel.game import AnyGame, folder_of
+from quintain.words.catalogue import LANGUAGES
 
 _CLAUSE = re.compile(r"^\*\*([A-Z]+-[A-Za-z]*[0-9][0-9A-Za-z.]*)\*\*\s*(.*)$")
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)

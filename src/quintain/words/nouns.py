@@ -1,45 +1,56 @@
-"""Things in a sentence: an id that can be selected by, and a name in the case the sentence needs."""
+"""Things in a sentence: a name in the case the sentence needs, and beside it an id that can be selected by."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from fluent.runtime.types import FluentNone, FluentType
+from fluent.runtime.utils import native_to_fluent
 
-HIDDEN_ID: Final = "hidden"  # what a sentence selects by when the identity is secret
+from quintain.kernel.types import HIDDEN_ID
+
+NONE_ID: Final = "none"  # the id of an empty list
+LONGEST: Final = 1000  # characters of a text within a sentence: a path perhaps, read without its middle
+SEVERAL_ID: Final = "several"  # the id of a list of more than one kind
+
+
+class Number(FluentType, int):
+    """A whole number: chooses plurals as any, printed without grouping and with a true minus sign."""
+
+    def format(self, locale: object) -> str:
+        return digits(int(self))
+
+
+def digits(number: int) -> str:
+    """A number as people read it."""
+    return f"−{-number}" if number < 0 else str(number)
 
 
 class Noun(FluentType):
-    """One thing; a sentence may compare it with an id."""
+    """One thing."""
 
     def __init__(self, key: str, named: Callable[[str], str]) -> None:
         self.key: Final = key
         self.named: Final = named  # from a case, empty for the plain form, to the name
-
-    def __eq__(self, other: object) -> bool:
-        return self.key == (other.key if isinstance(other, Noun) else other)
-
-    def __hash__(self) -> int:
-        return hash(self.key)
 
     def format(self, locale: object) -> str:
         return self.named("")
 
 
 class Nouns(FluentType):
-    """Several things of one noun, named with commas between; equal ones together. An empty one equals `none`."""
+    """Several things of one noun, named with commas between; equal ones together."""
 
     def __init__(self, items: list[Noun], hidden: Callable[[int, str], str], nothing: str) -> None:
         self.items: Final = items
         self.hidden: Final = hidden  # from a number of secret ones and a case to words
         self.nothing: Final = nothing
 
-    def __eq__(self, other: object) -> bool:
-        return other == "none" and not self.items
-
-    def __hash__(self) -> int:
-        return len(self.items)
+    @property
+    def key(self) -> str:
+        """The id of the only kind, or a word for none and for several."""
+        kinds = {item.key for item in self.items}
+        return SEVERAL_ID if len(kinds) > 1 else kinds.pop() if kinds else NONE_ID
 
     def named(self, case: str) -> str:
         kinds: dict[str, list[Noun]] = {}
@@ -64,3 +75,24 @@ def NAME(thing: object, case: object = "") -> FluentType | str:
     if isinstance(thing, FluentNone):
         return thing
     return str(thing)
+
+
+def spread(args: Mapping[str, object]) -> dict[str, object]:
+    """The arguments as both Fluent runtimes take them: beside things their id as a text; flags as words; numbers plain."""
+    found: dict[str, object] = {}
+    for name, value in args.items():
+        found[name] = native(value)
+        if isinstance(value, Noun | Nouns):
+            found[f"{name}-id"] = value.key
+    return found
+
+
+def native(value: object) -> object:
+    """One value as a sentence takes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return Number(value)
+    if isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[: LONGEST // 2]}…{value[-LONGEST // 2 :]}"
+    return native_to_fluent(value)

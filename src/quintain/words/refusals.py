@@ -13,6 +13,7 @@ from quintain.kernel.errors import (
     RecordError,
     ReplayMismatch,
 )
+from quintain.kernel.types import Json
 from quintain.words.clauses import read_aloud, rulebook
 from quintain.words.speaker import Speaker
 
@@ -27,32 +28,32 @@ KEYS: Final = {
 def refusal(speaker: Speaker, error: Exception) -> str:
     """What is refused and by which clause; details of the data stay as the kernel words them."""
     if isinstance(error, NotPending):
-        return speaker.say("refused-not-pending")
+        return refused(speaker, "not-asked")
     if isinstance(error, IllegalAction):
-        return _by_clause(speaker, "refused-illegal", error.clause)
+        return refused(speaker, "illegal", error.clause)
     if isinstance(error, OptionError):
-        return _option(speaker, error)
+        if speaker.lang == "en":  # the kernel's own sentence
+            return speaker.say("refused-option", detail=str(error))
+        if error.reasons:
+            return speaker.say("refused-option", detail=" ".join([_reason(speaker, reason) for reason in error.reasons]))
+        return refused(speaker, "options", error.clause, error.option or str(error).partition(" ")[0])
     for kind, key in KEYS.items():
         if isinstance(error, kind):
             return speaker.say(key, detail=str(error))
     return str(error)
 
 
-def _by_clause(speaker: Speaker, key: str, clause: str) -> str:
-    """The refusal with the first sentence of the clause, so that the reason is there to read."""
-    found = None if speaker.kind is None else rulebook(speaker.kind, speaker.lang).find(clause)
-    if found is None:
-        return speaker.say(key)
-    return speaker.say(f"{key}-clause", clause=found.id, text=" ".join(read_aloud(found.first_sentence())))
+def _reason(speaker: Speaker, reason: dict[str, Json]) -> str:
+    args = reason["args"]
+    return speaker.say(str(reason["message"]), **(args if isinstance(args, dict) else {}))
 
 
-def _option(speaker: Speaker, error: OptionError) -> str:
-    """The kernel's sentence begins with the option it is about; other languages say what that option takes."""
-    if speaker.lang == "en":
-        return speaker.say("refused-option", detail=str(error))
-    name = str(error).partition(" ")[0]
-    if speaker.has(f"option-{name}", "help"):
-        return speaker.say(
-            "refused-option-value", name=name, title=speaker.option(name), help=speaker.option_help(name), clause=error.clause
-        )
-    return _by_clause(speaker, "refused-options", error.clause)
+def refused(speaker: Speaker, code: str, clause: str = "", option: str = "") -> str:
+    """A refusal of the wire: by what the option takes, by the first sentence of the clause, or by its code alone."""
+    if option and speaker.has(f"option-{option}", "help"):
+        title, text = speaker.option(option), speaker.option_help(option)
+        return speaker.say("refused-option-value", name=option, title=title, help=text, clause=clause)
+    found = rulebook(speaker.kind, speaker.lang).find(clause) if clause and speaker.kind is not None else None
+    if found is None or not speaker.has(f"refused-{code}-clause"):
+        return speaker.say(f"refused-{code}")
+    return speaker.say(f"refused-{code}-clause", clause=found.id, text=" ".join(read_aloud(found.first_sentence())))

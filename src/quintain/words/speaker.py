@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import os
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from fluent.runtime.types import FluentType
 
-from quintain.kernel.events import Event
-from quintain.kernel.game import AnyGame, Decision
+from quintain.kernel.events import Event, told
+from quintain.kernel.game import AnyGame, Decision, Outcome, folder_of
 from quintain.kernel.options import CHOICE, FLAG, Option
-from quintain.kernel.types import HIDDEN
-from quintain.words.catalogue import LANGUAGES, MissingWords, bundle, folder_of
-from quintain.words.nouns import HIDDEN_ID, Noun, Nouns
+from quintain.kernel.types import HIDDEN, HIDDEN_ID, Json
+from quintain.words.catalogue import LANGUAGES, MissingWords, bundle
+from quintain.words.nouns import Noun, Nouns, native, spread
 
-LONGEST: Final = 1000  # characters of a text within a sentence; Fluent would leave out what is much longer
+ODDS: Final = "odds"  # facts in thousandths: probabilities, and what is to be expected
+EXPECTED: Final = "expected"
 SEATS: Final = ("seat", "target", "owner", "winner", "loser", "attacker", "defender", "taker", "giver")
 
 
@@ -68,10 +68,10 @@ class Speaker:
             message = found.get_message(key)
             pattern = message.attributes[attribute] if attribute else message.value
             assert pattern is not None
-            text, errors = found.format_pattern(pattern, {name: _shortened(value) for name, value in args.items()})
+            text, errors = found.told(pattern, spread(args))
             if errors and self.strict:
                 raise MissingWords(f"{self.lang}: {key} cannot be said with {', '.join(args) or 'nothing'}: {errors[0]!r}")
-            return _signed(str(text), args.values())
+            return text
         shown = f"{key}.{attribute}" if attribute else key
         if self.strict:
             raise MissingWords(f"{self.lang}: there is no sentence {shown}")
@@ -96,7 +96,7 @@ class Speaker:
     def thing(self, name: str, value: object) -> object:
         """The value of a field or argument as a sentence takes it: seats by name, things of the game's nouns as nouns."""
         nouns = self._nouns()
-        if value is None or isinstance(value, float | FluentType):
+        if value is None or isinstance(value, bool | float | FluentType):
             return "" if value is None else value
         if isinstance(value, Iterable) and not isinstance(value, str):
             return self._things(name.removesuffix("s"), list(value))
@@ -106,11 +106,44 @@ class Speaker:
             return self.seat(int(value)) if name in SEATS else int(value)
         return str(value)
 
+    def things(self, values: Mapping[str, object]) -> dict[str, object]:
+        """Fields, arguments or facts as sentences take them; of a list also the count, a table by its parts: `gain-points`.
+
+        Tables in a list are numbered from 1: `landings-1-board`.
+        """
+        args: dict[str, object] = {}
+        for name, value in values.items():
+            if isinstance(value, Mapping):
+                args.update(self._parts(name, name, value))
+                continue
+            args[name] = self.thing(name, value)
+            if isinstance(value, Iterable) and not isinstance(value, str):
+                args[f"{name}-count"] = len(list(value))
+                for number, each in enumerate(value, 1):
+                    if isinstance(each, Mapping):
+                        args.update(self._parts(name, f"{name}-{number}", each))
+        return args
+
+    def _parts(self, table: str, prefix: str, values: Mapping[str, object]) -> dict[str, object]:
+        return {f"{prefix}-{part}": self._part(table, str(part), inner) for part, inner in values.items()}
+
+    def _part(self, table: str, part: str, value: object) -> object:
+        """A part of a table: odds in whole percent, expectations with at most one decimal, both from thousandths."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            if table == ODDS:
+                return (value + 5) // 10
+            if table == EXPECTED:
+                whole, tenths = divmod((abs(value) + 50) // 100, 10)
+                sign = "−" if value < 0 and (whole or tenths) else ""
+                return f"{sign}{whole}" + (f"{self.say('decimal-sign')}{tenths}" if tenths else "")
+            return self.seat(value) if part in SEATS else value
+        return self.thing(part, value)
+
     def _things(self, name: str, values: list[object]) -> object:
         if name in self._nouns():
             items = [self._noun(name, value) for value in values if isinstance(value, int | str)]
             return Nouns(items, lambda n, case: self._secrets(name, n, case), self.say("nothing"))
-        return ", ".join(str(self.thing(name, value)) for value in values) or self.say("nothing")
+        return ", ".join(self._raw(native(self.thing(name, value))) for value in values) or self.say("nothing")
 
     def _nouns(self) -> dict[str, tuple[str, ...]]:
         return {} if self.game is None else self.game.nouns
@@ -123,11 +156,17 @@ class Speaker:
         return Noun(key, lambda case: self._named(noun, key, case))
 
     def _named(self, noun: str, key: str, case: str) -> str:
-        called = "" if self.game is None or key == HIDDEN_ID else self.game.called(noun, key, self.lang)
-        if called:
-            return called
+        called = None if self.game is None or key == HIDDEN_ID else self.game.called(noun, key)
+        if called is not None:
+            return self._said(called.message, "", {name: self._argument(value) for name, value in called.args.items()})
         words = f"hidden-{noun}" if key == HIDDEN_ID else f"{self._family(noun, key)}-{key}"
         return self._said(words, case if case and self.has(words, case) else "", {})
+
+    def _argument(self, value: Json) -> object:
+        """An argument of a name: a thing by its noun and id, or a number or text as it is."""
+        if isinstance(value, dict):
+            return self._noun(str(value["noun"]), str(value["id"]))
+        return value
 
     def _family(self, noun: str, key: str) -> str:
         """A noun without names of its own borrows those of a noun with the same things: `origin` those of `tile`."""
@@ -150,30 +189,46 @@ class Speaker:
 
     def event(self, event: Event) -> str:
         """What happened; give it the event as the listener may see it."""
-        args: dict[str, object] = {}
-        for field in event.fields:
-            value = getattr(event, field)
-            args[field] = self.thing(field, value)
-            if isinstance(value, Iterable) and not isinstance(value, str):
-                args[f"{field}-count"] = len(list(value))
-        return self._said(f"event-{event.name}", "", args)
+        fields = told(event, self._nouns())
+        return self._said(f"event-{event.name}", "", self.things({name: fields[name] for name in event.fields}))
 
     def quiet(self, event: Event) -> bool:
         """Whether running news may leave the event out, since the board shows it: its sentence has the attribute `quiet`."""
         return self.has(f"event-{event.name}", "quiet")
 
+    def opens(self, event: Event) -> bool:
+        """Whether news begin a new paragraph with the event: its sentence has the attribute `opens`."""
+        return self.has(f"event-{event.name}", "opens")
+
     def prompt(self, decision: Decision) -> str:
         """The question of a decision."""
-        return self.say(f"prompt-{decision.prompt}", seat=self.seat(decision.seat))
+        return self._said(f"prompt-{decision.prompt}", "", {"seat": self.seat(decision.seat), **self.things(decision.about)})
 
     def label(self, view: object, seat: int, action: int) -> str:
         """One action in a list: its verb, its arguments and what the game knows of it."""
+        return self.labels(view, seat, [action])[0]
+
+    def labels(self, view: object, seat: int, actions: list[int]) -> list[str]:
+        """The actions of a decision, previewed together."""
+        assert self.game is not None, "labels need a game"
+        previews = self.game.previews(view, seat, actions)
+        return [self.choice(seat, action, facts) for action, facts in zip(actions, previews, strict=True)]
+
+    def choice(self, seat: int, action: int, facts: Mapping[str, object]) -> str:
+        """An action with what is known of it."""
         assert self.game is not None, "labels need a game"
         told = self.game.space.describe(action)
-        told.update(self.game.facts(view, seat, action))
-        args = {name: self.thing(name, value) for name, value in told.items() if name != "verb"}
-        args.setdefault("seat", self.seat(seat))
-        return self._said(f"verb-{told['verb']}", "", args)
+        args = self.things({**{name: value for name, value in told.items() if name != "verb"}, **facts})
+        return self._said(f"verb-{told['verb']}", "", {"seat": self.seat(seat), **args})
+
+    def outcome(self, outcome: Outcome) -> list[str]:
+        """How a match ended: who won, then the ranks of all."""
+        seats = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
+        best = [self.seat(seat) for seat in seats if outcome.ranks[seat] == 1]
+        lines = [self.say("result", winners=", ".join(best), count=len(best), clause=outcome.clause)]
+        for seat in seats:
+            lines.append(self.say("result-line", rank=outcome.ranks[seat], seat=self.seat(seat), points=outcome.points[seat]))
+        return lines
 
     # Options
 
@@ -189,29 +244,14 @@ class Speaker:
             return self.say("yes" if value else "no")
         if isinstance(value, str) and value and self.has(f"option-{name}-{value}"):
             return self.say(f"option-{name}-{value}")
-        return str(value) if value != "" else self.say("nothing")
+        return self._raw(native(value)) if value != "" else self.say("nothing")
 
     def option_range(self, option: Option) -> str:
         """What may be chosen, as it is typed."""
         if option.kind == CHOICE:
-            return " | ".join(option.choices)
+            return " | ".join(option.shown(choice) for choice in option.choices)
         if option.kind == FLAG:
             return "yes | no"
         if option.low < option.high:
             return f"{option.low} … {option.high}"
         return self.say("value-kind", kind=option.kind)
-
-
-def _shortened(value: object) -> object:
-    """A text too long to be read, a path perhaps, without its middle."""
-    if not isinstance(value, str) or len(value) <= LONGEST:
-        return value
-    return f"{value[: LONGEST // 2]}…{value[-LONGEST // 2 :]}"
-
-
-def _signed(text: str, values: Iterable[object]) -> str:
-    """Numbers below zero with a true minus sign: the library prints them with a hyphen."""
-    for value in values:
-        if isinstance(value, int) and value < 0:
-            text = re.sub(rf"(?<![\w-]){value}(?!\d)", f"−{-value}", text)
-    return text

@@ -1,0 +1,20 @@
+/** Catalogues: the sentences every door says, and those of one game, in one language. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import { NAME } from "./nouns.ts";
+
+export const LANGUAGES = ["en", "ru"] as const; // the first stands in where another lacks a sentence
+export type Language = (typeof LANGUAGES)[number];
+
+/** The texts of catalogues (.ftl) by language: the common one and the game's. */
+export type Texts = Readonly<Record<Language, readonly string[]>>;
+
+/** The sentences of one language. */
+export function bundle(lang: Language, texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(lang, { functions: { NAME }, useIsolating: false });
+  for (const text of texts) {
+    made.addResource(new FluentResource(text));
+  }
+  return made;
+}

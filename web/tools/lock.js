@@ -1,0 +1,10 @@
+/** Takes from package-lock.json what the lock does not need: addresses where authors ask for funds. */
+
+import { readFileSync, writeFileSync } from "node:fs";
+
+const file = new URL("../package-lock.json", import.meta.url);
+const lock = JSON.parse(readFileSync(file, "utf8"));
+for (const entry of Object.values(lock.packages)) {
+  delete entry.funding;
+}
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
