@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from quintain.cli.examples import read, run
+from quintain.examples import read, run
 
-GAMES = Path(__file__).parent / "games"
+GAMES = Path(__file__).parent.parent / "games"
 FILES = sorted(GAMES.glob("*/examples/*.toml"))
 
 

@@ -7,7 +7,7 @@ from itertools import islice, permutations
 
 import pytest
 
-from quintain.league.pairings import orders, seatings, turns, whole_round
+from quintain.contests.pairings import orders, seatings, turns, whole_round
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

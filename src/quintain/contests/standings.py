@@ -6,7 +6,9 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-NORMAL = 1.959964  # of a 95 % interval
+from quintain.contests.intervals import NORMAL, wilson
+
+MOST_MATCHES = 10_000_000  # of one arena or simulation
 SLOW = 0.99  # the part of all choices that a slow one is not faster than
 
 
@@ -62,14 +64,6 @@ class Standing:
         """The milliseconds that this part of its choices did not exceed."""
         needed = math.ceil(part * len(self.times))
         return sorted(self.times)[max(0, needed - 1)] if self.times else 0.0
-
-
-def wilson(share: float, n: float) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share; shared wins vary less than whole ones, so it is a little wide for them."""
-    square = NORMAL * NORMAL
-    middle = (share + square / (2 * n)) / (1 + square / n)
-    half = NORMAL / (1 + square / n) * math.sqrt(max(0.0, share * (1 - share)) / n + square / (4 * n * n))
-    return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))  # rounding must not leave the share outside
 
 
 def standings(bots: Sequence[str], results: Iterable[Result]) -> list[Standing]:

@@ -1,0 +1,21 @@
+"""Who meets whom, and what came of it: pairings, matches between bots, standings, ratings, simulation; and where work is done."""
+
+from quintain.contests.executor import Executor, Here, Lost, Processes, executor
+from quintain.contests.interrupts import Terminated, heard_once
+from quintain.contests.pairings import seatings
+from quintain.contests.standings import MOST_MATCHES, Result, Standing, standings
+
+__all__ = [
+    "Executor",
+    "Here",
+    "Lost",
+    "Processes",
+    "executor",
+    "Terminated",
+    "heard_once",
+    "seatings",
+    "MOST_MATCHES",
+    "Result",
+    "Standing",
+    "standings",
+]
