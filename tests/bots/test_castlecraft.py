@@ -95,7 +95,7 @@ def test_whoever_fell_is_last() -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="takes minutes")
 def test_greedy_conquers_chance() -> None:
-    game = new_game("castlecraft", {"seats": 2})
+    game = new_game("castlecraft", {"seats": 2, "armies": "lot"})
     for seed in range(4):
         bots: list[Bot[Any]] = [RandomBot(seed), RandomBot(seed)]
         bots[seed % 2] = GreedyBot(seed)

@@ -15,10 +15,10 @@ def test_registered_names_are_themselves(name: str) -> None:
     assert type(registered) is type(found)
     assert getattr(registered, "slips", 0) == getattr(found, "slips", 0)
     if isinstance(registered, SearchBot) and isinstance(found, SearchBot):
-        assert (registered.budget.iterations, registered.budget.milliseconds, registered.budget.paced) == (
+        assert (registered.budget.iterations, registered.budget.milliseconds, registered.budget.scaled) == (
             found.budget.iterations,
             found.budget.milliseconds,
-            found.budget.paced,
+            found.budget.scaled,
         )
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 
-from quintain.bots import BOTS, LEVELS, Budget, GreedyBot, Manner, RandomBot, SearchBot, advise, named
-from quintain.bots.manner import TO_THE_END
+from quintain.bots import BOTS, LEVELS, Budget, GreedyBot, Parameters, RandomBot, SearchBot, advise, named
+from quintain.bots.parameters import TO_THE_END
 from quintain.bots.search.bot import heard
 from quintain.bots.search.tree import NOTHING, Tree
 from quintain.bots.value import likelihood, share_outcome
@@ -19,10 +19,10 @@ from quintain.kernel.game import AnyGame, Bot, Outcome
 from quintain.kernel.match import Match
 from tests.bots.every import advance
 
-MANNERS = {
-    "value function": Manner(reach=0),
-    "short playouts": Manner(reach=4),
-    "whole playouts": Manner(faith=0.0, reach=TO_THE_END),
+SETTINGS = {
+    "value function": Parameters(playout_choices=0),
+    "short playouts": Parameters(playout_choices=4),
+    "whole playouts": Parameters(prior_weight=0.0, playout_choices=TO_THE_END),
 }
 
 
@@ -40,21 +40,23 @@ def first_choice(game: AnyGame) -> tuple[Any, int]:
     return next((state, int(seat)) for state in states for seat in game.pending(state) if len(game.legal(state, seat)) > 2)
 
 
-@pytest.mark.parametrize("manner", list(MANNERS))
-def test_the_same_seed_and_iterations_give_the_same_match(manner: str) -> None:
+@pytest.mark.parametrize("settings", list(SETTINGS))
+def test_the_same_seed_and_iterations_give_the_same_match(settings: str) -> None:
     game = new_game("majesty", {"seats": 2})
-    moves = [played(game, [SearchBot(seat, Budget(20, manner=MANNERS[manner])) for seat in range(2)], 4).moves for _ in range(2)]
+    moves = [
+        played(game, [SearchBot(seat, Budget(20, parameters=SETTINGS[settings])) for seat in range(2)], 4).moves for _ in range(2)
+    ]
 
     assert moves[0] == moves[1]
 
 
-@pytest.mark.parametrize("manner", list(MANNERS))
-def test_search_beats_chance(manner: str) -> None:
+@pytest.mark.parametrize("settings", list(SETTINGS))
+def test_search_beats_chance(settings: str) -> None:
     game = new_game("majesty", {"seats": 2})
     won = 0
     for n in range(8):
         bots: list[Bot[Any]] = [RandomBot(n), RandomBot(n)]
-        bots[n % 2] = SearchBot(n, Budget(40, manner=MANNERS[manner]))
+        bots[n % 2] = SearchBot(n, Budget(40, parameters=SETTINGS[settings]))
         match = played(game, bots, n // 2)
         won += game.outcome(match.state).ranks[n % 2] == 1
 
@@ -73,14 +75,15 @@ def test_greedy_beats_chance() -> None:
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-@pytest.mark.parametrize("manner", list(MANNERS))
-def test_a_budget_of_time_is_kept(manner: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("settings", list(SETTINGS))
+def test_a_budget_of_time_is_kept(settings: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock that goes on by a millisecond at every look: a search looks often enough, and stops when it is told."""
     ticks = count()
     monkeypatch.setattr(time, "perf_counter", lambda: next(ticks) / 1000)
-    game = new_game(key, {"seats": GAMES[key].choices.lowest})
+    options = GAMES[key].choices
+    game = new_game(key, {**options.among_programs, "seats": options.lowest})  # nothing that bots answer by routine
     state, seat = first_choice(game)
-    bot: SearchBot[Any] = SearchBot(1, Budget(1000, milliseconds=50, manner=MANNERS[manner]))
+    bot: SearchBot[Any] = SearchBot(1, Budget(1000, milliseconds=50, parameters=SETTINGS[settings]))
     chosen = bot.choose(game, game.view(state, seat), seat)
 
     assert chosen in list(game.legal(state, seat))

@@ -72,7 +72,7 @@ def test_a_knight_imagines_more_than_greed_does() -> None:
     seat = int(game.pending(state)[0])
     knight = next(level for level in LEVELS if level.name == "knight").bot(1)
     assert isinstance(knight, SearchBot)
-    limit = int(knight.budget.limit(knight.manner()))
+    limit = int(knight.budget.limit(knight.parameters()))
     knight.choose(game, game.view(state, seat), seat)
 
     assert MATCHES < limit

@@ -11,12 +11,8 @@ from typer.testing import CliRunner
 from quintain.bots import LEVELS
 from quintain.cli.app import app
 from quintain.cli.bots import manner
-from quintain.cli.contest import Contest, play_match
-from quintain.cli.ledger import Ledger
-from quintain.games import new_game
-from quintain.kernel.match import resume
-from quintain.kernel.replay import Replay
-from quintain.league import Lost
+from quintain.contests import Lost
+from quintain.contests.contest import play_match
 from quintain.words import LANGUAGES, Speaker
 
 RUN = CliRunner()
@@ -222,27 +218,6 @@ def test_the_table_fits_eighty_columns() -> None:
     assert "…" not in told.output
 
 
-def test_every_choice_has_its_time() -> None:
-    line = play_match({"n": 0, "game": "majesty", "options": {"seats": 2}, "seed": 3, "bots": ["page", "random"]})
-
-    assert line["choices"] == [len(times) for times in line["times"]]
-    assert all(
-        1000 * total == pytest.approx(sum(times), abs=1) for total, times in zip(line["seconds"], line["times"], strict=True)
-    )
-
-
-def test_the_matches_of_an_arena_can_be_replayed() -> None:
-    task = {"n": 0, "game": "majesty", "options": {"seats": 2}, "seed": 3, "bots": ["page", "random"]}
-    line = play_match(task)
-    replay = Replay()
-    replay.game, replay.rules, replay.seed, replay.moves = "majesty", 1, 3, line["moves"]
-    game = new_game("majesty", {"seats": 2})
-    match = resume(game, replay)
-
-    assert match.over()
-    assert line["points"] == game.outcome(match.state).points
-
-
 def test_interrupting_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "arena.jsonl"
     calls = []
@@ -253,7 +228,7 @@ def test_interrupting_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.
             raise KeyboardInterrupt
         return play_match(task)
 
-    monkeypatch.setattr("quintain.cli.contest.play_match", stop)
+    monkeypatch.setattr("quintain.contests.contest.play_match", stop)
     told = RUN.invoke(app, [*QUICK, "--games", "6", "--json", str(file)])
 
     assert 130 == told.exit_code
@@ -268,22 +243,12 @@ def test_when_a_process_is_killed_the_table_is_told(monkeypatch: pytest.MonkeyPa
             raise Lost
         return play_match(task)
 
-    monkeypatch.setattr("quintain.cli.contest.play_match", gone)
+    monkeypatch.setattr("quintain.contests.contest.play_match", gone)
     told = RUN.invoke(app, [*QUICK[:-1], lang, "--games", "6"])
 
     assert 1 == told.exit_code
     assert ("2 matches" if lang == "en" else "2 партии") in told.output
     assert ("processes was killed; with --json" if lang == "en" else "процессов уничтожен; с --json") in told.output
-
-
-def test_a_ledger_can_do_without_a_file() -> None:
-    contest = Contest("majesty", 1, {"seats": 2}, ("page", "random"), ("greedy 65", "random"), 2, 0)
-    ledger = Ledger(contest, None)
-    for task in contest.tasks(2, set()):
-        ledger.add(play_match(task))
-
-    assert {0, 1} == ledger.played()
-    assert [["page", "random"], ["random", "page"]] == [list(result.bots) for result in ledger.results(2)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from quintain.cli.app import app
-from quintain.cli.arguments import told
+from quintain.cli.arguments import options_of, told
 from quintain.games import GAMES
 from quintain.words import LANGUAGES, Speaker
 
@@ -52,6 +52,9 @@ def refused(run: Run, words: str, expected: str) -> None:
         ("play majesty --side C", "eight letters A or B"),
         ("play majesty --deck full --deck_mode standard", "deck_mode is given twice"),
         ("play majesty --deck wide", "takes standard | full_shuffle, not “wide”"),
+        ("play academy --seats 3 --first 0", "takes random | 1 | 2 | 3 | 4 | 5, not “0”"),
+        ("play academy --seats 3 --first 6", "takes random | 1 | 2 | 3 | 4 | 5, not “6”"),
+        ("play academy --seats 3 --first 4", "first_player seat 4 does not go with seats 3 (AC-2.3)"),
         ("play majesty --colour red", "There is no option “colour”; options are seats"),
         ("play majesty --side", "takes text, not “”"),
         ("play majesty majesty", "“majesty” was not understood"),
@@ -246,3 +249,19 @@ def test_what_the_parser_refuses_is_said_in_both_languages(
         assert 2 == told.exit_code
         assert expected in told.stderr
         assert 1 == told.stderr.count("\n")
+
+
+@pytest.mark.parametrize(("typed", "kept"), [("1", "0"), ("5", "4"), ("random", "random"), ("r", "random")])
+def test_seats_are_typed_from_one_and_kept_from_zero(typed: str, kept: str) -> None:
+    kind = GAMES["academy"]
+
+    assert {"first_player": kept} == options_of(kind, {"first_player": typed}, Speaker("en", kind))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_list_of_options_counts_seats_from_one(run: Run, lang: str) -> None:
+    result = run(f"options academy --plain --lang {lang}")
+    line = next(line for line in result.stdout.splitlines() if line.startswith("--first_player"))
+
+    assert "random | 1 | 2 | 3 | 4 | 5" in line
+    assert "0" not in line

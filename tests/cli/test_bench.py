@@ -7,7 +7,7 @@ import json
 from typer.testing import CliRunner
 
 from quintain.cli.app import app
-from quintain.cli.bench import SPEEDS, short
+from quintain.cli.bench import SPANS, SPEEDS, short
 from quintain.cli.measures import made, positions, weight
 from quintain.kernel import COMPILED
 
@@ -20,7 +20,7 @@ def test_every_number_is_there() -> None:
     assert COMPILED == (told["form"] == "compiled")
     (line,) = told["games"]
     assert ("majesty", 4) == (line["game"], line["seats"])
-    assert all(line[name] > 0 for name in (*SPEEDS, "bytes"))
+    assert all(line[name] > 0 for name in (*SPEEDS, *SPANS, "bytes"))
     assert COMPILED == ("ratio" in line)
 
 

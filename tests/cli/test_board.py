@@ -31,6 +31,11 @@ def drawn(game: AnyGame, state: Any, speaker: Speaker, height: int, colours: boo
     return file.getvalue()
 
 
+def match_roles(match: Match[Any], game: AnyGame) -> set[str]:
+    """Who stands on the market."""
+    return {role for card in game.tell(match.state)["market"] for role in card.partition(":")[0].split("_")}
+
+
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize(("seats", "side"), [(2, "A"), (3, "B"), (4, "ABABABAB"), (4, "B")])
 def test_no_line_is_longer_than_80_columns(lang: str, seats: int, side: str) -> None:
@@ -44,7 +49,10 @@ def test_no_line_is_longer_than_80_columns(lang: str, seats: int, side: str) -> 
             picture = drawn(game, match.view(0), speaker, height)
 
             assert max(len(line) for line in picture.splitlines()) <= 80
-            assert speaker.name("building", "guardhouse") in picture
+            shown = [case for case in ("", "short") if speaker.name("building", "guardhouse", case) in picture]
+
+            assert "" in shown or (height == 14 and shown)
+            assert all(speaker.name("role", role) in picture for role in match_roles(match, game))
         actions = game.legal(match.state, match.pending()[0])
         match.play(match.pending()[0], actions[int(rng.below(len(actions)))])
     assert speaker.say("label-variety") in drawn(game, match.view(0), speaker, 30)
@@ -69,9 +77,9 @@ def test_the_leader_of_a_building_has_a_star_and_equals_share_it() -> None:
         line.split()[0]: line.split()[1:] for line in drawn(game, state, Speaker("en", game, ["A", "B", "C"]), 14).splitlines()
     }
 
-    assert ["10", "★2", "★2", "1"] == rows["Mill"]
-    assert ["15", "★1", "·", "·"] == rows["Inn"]
-    assert ["–", "·", "·", "1"] == rows["Infirmary"]
+    assert ["A", "10", "★2", "★2", "1"] == rows["Mill"]
+    assert ["A", "15", "★1", "·", "·"] == rows["Inn"]
+    assert ["A", "–", "·", "·", "1"] == rows["Infirmary"]
 
 
 def test_a_low_terminal_leaves_abilities_out_and_the_whole_board_has_every_card() -> None:
@@ -83,6 +91,58 @@ def test_a_low_terminal_leaves_abilities_out_and_the_whole_board_has_every_card(
     assert "+5 and 1 worker per Noble" in drawn(game, state, speaker, 30)
     assert "Infirmary, Anna: Guard, Witch" in drawn(game, state, speaker, 30)
     assert "Miller / Brewer" in drawn(game, state, speaker, 2000)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_market_and_all_kingdoms_stay_on_a_low_terminal(lang: str) -> None:
+    """Nine lines are enough for four players: prices, cards, workers on them, points, workers and cards of everybody."""
+    game = new_game("majesty", {"seats": 4, "sides": "ABABABAB"})
+    state = game.lay(
+        {"active": 1, "market": ["miller_knight:2", "witch"], "player": [{"points": 42, "workers": 3, "mill": 2, "inn": 1}]}
+    )
+    speaker = Speaker(lang, game, ["Bartholomew the Twentieth", "Boris", "Clara", "David"])
+    lines = drawn(game, state, speaker, 9).splitlines()
+
+    assert len(lines) <= 9
+    assert max(len(line) for line in lines) <= 80
+    assert "●●" in "".join(lines)
+    assert ["42", "/", "3", "★2", "·", "·", "·", "·", "★1", "·", "·"] == lines[-4].split()[-11:]
+    assert speaker.name("building", "barracks", "short") in lines[-5]
+
+    assert speaker.say("label-reserve") in drawn(game, state, speaker, 10)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_building_shows_its_side(lang: str) -> None:
+    """As the cards of that language print it."""
+    game = new_game("majesty", {"seats": 2, "sides": "ABBABABB"})
+    speaker = Speaker(lang, game, ["Anna", "Boris"])
+    picture = drawn(game, game.start(1), speaker, 30)
+    for at, building in enumerate(game.nouns["building"]):
+        letter = speaker.name("side", "ABBABABB"[at], "short")
+
+        assert f"{speaker.name('building', building)} {letter} " in picture
+
+
+def test_the_final_table_shows_each_majority() -> None:
+    """MJ-R31. One line for each building that somebody has won, and the penalty of the infirmary."""
+    game = new_game("majesty", {"seats": 2, "sides": "B"})
+    state = game.lay(
+        {"final": True, "player": [{"points": 60, "mill": 3, "infirmary": ["guard"]}, {"points": 50, "mill": 3, "inn": 1}]}
+    )
+    speaker = Speaker("en", game, ["Anna", "Boris"])
+    lines = [line.strip() for line in majesty.plain(game, state, speaker, speaker.names)[-7:]]
+
+    assert [
+        "In the game: Anna 60, Boris 50",
+        "Wounded: Anna −2, Boris 0",
+        "Variety: Anna 1, Boris 4",
+        "Majority, Mill B: Anna 14, Boris 14",
+        "Majority, Inn B: Anna 0, Boris 12",
+        "Most wounded: Anna −10, Boris 0",
+        "Total: Anna 63, Boris 80",
+    ] == lines
+    assert ["Most", "wounded", "−10", "·"] in [line.split() for line in drawn(game, state, speaker, 40).splitlines()]
 
 
 def test_colours_never_carry_meaning_alone() -> None:

@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from quintain.cli import shelf
 from quintain.cli.boards import academy
 from quintain.games import new_game
 from quintain.kernel.game import AnyGame
@@ -95,3 +96,90 @@ def test_the_whole_board_has_the_kings_scale_and_explains_its_signs(lang: str) -
     assert "0–5: 0, 6: 1" in whole
     assert speaker.say("label-signs") in whole
     assert speaker.say("label-signs") not in small
+
+
+def rows(game: AnyGame, state: Any, height: int = 1000) -> dict[str, list[str]]:
+    """The lines of a board by their first word."""
+    speaker = Speaker("en", game, ["Anna", "Boris", "Clara", "David"][: int(game.seats)], strict=True)
+    return {line.split()[0]: line.split() for line in drawn(game, state, speaker, height).splitlines() if line.split()}
+
+
+def test_the_sum_of_coats_is_without_the_dragons_points() -> None:
+    """Coats, then the dragon's gift, then both together."""
+    game = new_game("academy", {"seats": 3, "defeat_dragon": True, "open_scores": True})
+    state = game.lay({"coats": {"A": ["sword_3", "sword_2"]}, "bonus": {"A": 2}, "phase": "play"})
+    speaker = Speaker("en", game, ["Anna", "Boris", "Clara"])
+
+    assert "Anna: Kept: 5; Coats: 3 2 = 5; Dragon: 2 = 7." in academy.plain(game, state, speaker, speaker.names)
+    assert ["Coats", "number=points", "2=5", "0=0", "0=0"] == rows(game, state)["Coats"]
+
+
+def test_no_second_exchange_is_shown_among_three() -> None:
+    """With three participants only first and last exchange coats; with four also second and last but one."""
+    options = {"most_generous": True}
+    three = new_game("academy", {"seats": 3, **options})
+    four = new_game("academy", {"seats": 4, **options})
+
+    assert ["9", "①", "6", "3", "▼"] == rows(three, three.lay({"tracks": {"charity": "9:[A] 6:[B] 3:[C]"}}))["Charity"][-5:]
+    assert ["9", "①", "6", "②", "3", "▽", "1", "▼"] == rows(four, four.lay({"tracks": {"charity": "9:[A] 6:[B] 3:[C] 1:[D]"}}))[
+        "Charity"
+    ][-8:]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_order_of_taking_from_the_codex_has_signs_of_its_own(lang: str) -> None:
+    """Numbers with a full stop, explained below; no sign of a rewarded place."""
+    game = new_game("academy", {"seats": 4, "classical_education": True})
+    state = game.lay({"tracks": {"education": "6:[B] 4:[A,D] 2:[C]"}})
+    speaker = Speaker(lang, game, ["Anna", "Boris", "Clara", "David"], strict=True)
+    whole = drawn(game, state, speaker, 1000)
+
+    assert ["4↑0", "3.", "6", "1.", "2", "4.", "4↑1", "2."] == rows(game, state)["Education"][-8:]
+    assert speaker.say("label-signs-codex") in " ".join(whole.split())
+
+
+def test_coats_and_the_own_cards_stay_on_a_low_terminal() -> None:
+    """What changes in scoring is never crowded out by news and menus."""
+    game = new_game("academy", {"seats": 4})
+    state = game.lay({"coats": {"A": ["king_9"], "B": ["sword_1"]}, "hands": {"A": ["dragon_5"]}, "phase": "play"})
+    low = rows(game, game.view(state, 0), 9)
+
+    assert ["Coats", "number=points", "1=9", "1", "0=0", "0=0"] == low["Coats"]
+    assert "This" in low
+    assert "Dragon 5" in " ".join(low["Hand"])
+    assert "Round" not in low
+
+
+def test_numbers_that_are_ours_are_marked_until_the_printed_ones_are_entered() -> None:
+    """AC-R27. A star beside the number and a line that says so; an entered number has its own mark."""
+    game = new_game("academy", {"seats": 4})
+    speaker = Speaker("en", game, ["Anna", "Boris", "Clara", "David"], strict=True)
+    state = game.start(1)
+    whole = " ".join(drawn(game, state, speaker, 1000).split())
+
+    assert "17/10/4*" in whole
+    assert "last −3, −1°" in whole
+    assert "5: 0, 6: 1*" in whole
+    assert "11: 9*, 12: 12 " in whole
+    assert "* our reconstruction: King, spaces 6 to 11; Dragon" in whole
+    assert "--content FILE" in whole
+    content = {"boards": {"dragon": {"places": [12, 5, 2]}, "charity": {"last": -3, "penultimate": -1}}}
+    entered = new_game("academy", {"seats": 4, "content": content})
+    whole = " ".join(drawn(entered, entered.start(1), speaker, 1000).split())
+
+    assert "12/5/2†" in whole
+    assert "† entered for this table: Dragon; Charity" in whole
+    assert "* our reconstruction: King, spaces 6 to 11" in whole
+    assert "°" not in whole
+
+
+def test_the_options_say_that_printed_numbers_may_be_entered(capsys: pytest.CaptureFixture[str]) -> None:
+    """Before a match: where the options are listed."""
+    shelf.options("academy", "en", True)
+    said = capsys.readouterr().out
+
+    assert "Some numbers of the boards are our reconstruction." in said
+    assert "--content FILE" in said
+    shelf.options("majesty", "en", True)
+
+    assert "reconstruction" not in capsys.readouterr().out

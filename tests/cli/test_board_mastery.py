@@ -10,7 +10,7 @@ from rich.console import Console
 
 from quintain.cli.boards import mastery
 from quintain.games import new_game
-from quintain.games.mastery.things import CARDS
+from quintain.games.mastery.names import CARDS
 from quintain.kernel.game import AnyGame
 from quintain.words import Speaker
 

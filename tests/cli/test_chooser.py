@@ -36,12 +36,21 @@ def test_people_are_named_and_rules_are_changed(run: Run) -> None:
     assert "side B" in played.output
 
 
+def test_seats_among_the_rules_are_counted_from_one(run: Run) -> None:
+    """Seat 5 is refused as such where three play; seat 2 is the second."""
+    played = run("play", "1", "1", "3", "3", "", "", "", "2", "6", "2", "3", "1", "q")
+
+    assert "a seat from 1 to the number of players" in played.output
+    assert "first_player seat 5 does not go with seats 3 (AC-2.3)" in played.output
+    assert "First player: seat 2\n" in played.output
+
+
 def test_bots_are_chosen_by_how_they_choose(run: Run) -> None:
     played = run("play", "2", "3", "2", "1", "случай (random)", "", "", "q")
 
     assert "Кто играет за остальных?" in played.output
     assert "Рыцарь (knight). Думает наперёд" in played.output
-    assert "Агнесса (бот Случай)" in played.output
+    assert "Эдит (бот Случай)" in played.output
 
 
 def test_an_unfinished_match_is_offered(run: Run) -> None:

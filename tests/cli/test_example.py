@@ -9,6 +9,8 @@ from typer.testing import CliRunner, Result
 
 from quintain.cli.app import app
 
+from .toy.game import ToyGame
+
 HEAD = """
 game = "majesty"
 source = "a test"
@@ -46,6 +48,8 @@ refused = [{ move = "take slot=3 role=noble", clause = "MJ-2.4" }, "trade amount
 move = "0 take slot=2 role=miller"
 events = [{ event = "paid", workers = 2 }, { event = "took", card = "miller_brewer" }, { event = "gained", seat = 0, points = 2 }]
 expect = { "players.0.points" = 2, players.0.mill = ["miller_brewer"] }
+never = [{ event = "wounded" }, { event = "gained", seat = 1 }, { event = "paid", workers = 3 }]
+empty = ["players.0.infirmary", "players.1.mill", "market.7"]
 seen = { spectator = { "next.0" = "hidden" }, 1 = { "players.0.points" = 2 } }
 [expect]
 active = 1
@@ -75,6 +79,14 @@ active = 1
             "points=2",
         ),
         ('[[step]]\nmove = "0 take slot=0 role=guard"\nevents = [{ event = "healed" }]', "step 1, events", "took"),
+        ('[[step]]\nmove = "0 take slot=0 role=guard"\nnever = [{ event = "took" }]', "step 1, never", "it happened"),
+        ('[[step]]\nmove = "0 take slot=0 role=guard"\nnever = [{ event = "gained", points = 2 }]', "step 1, never", "points"),
+        ('[[step]]\nempty = ["market.0"]', "step 1, market.0", "guard"),
+        ('[[step]]\nempty = ["market"]', "step 1, market", "guard"),
+        ('[[step]]\nempty = ["players.0.mlil"]', "step 1, players.0.mlil", "never has 'mlil'"),
+        ('[[step]]\nempty = ["plyers.0.mill"]', "step 1, plyers.0.mill", "no 'plyers'"),
+        ('[[step]]\nempty = ["market.first"]', "step 1, market.first", "nothing can lie in"),
+        ('[[step]]\nempty = ["players.0.points.3"]', "step 1, players.0.points.3", "nothing can lie in"),
         ('[[step]]\nexpect = { "players.0.points" = 3 }', "step 1, players.0.points", "0"),
         ('[[step]]\nexpect = { "players.7.points" = 3 }', "step 1, players.7.points", "a list of 2"),
         ('[[step]]\nexpect = { "players.0.pionts" = 3 }', "step 1, players.0.pionts", "no 'pionts'"),
@@ -130,6 +142,10 @@ def test_what_differs_is_shown(tmp_path: Path, claims: str, what: str, found: st
         (HEAD + '[[step]]\nmove = "0 take slot=0"', "take needs the argument role"),
         (HEAD + '[[step]]\nlegal = ["take slot=9 role=guard"]', "slot lies in 0 .. 5, not 9"),
         (HEAD + '[[step]]\nevents = [{ event = "gained" }]', "step 1, events: events follow from a move"),
+        (HEAD + '[[step]]\nnever = [{ event = "gained" }]', "step 1, never: events follow from a move"),
+        (HEAD + '[[step]]\nmove = "0 take slot=0 role=guard"\nnever = [{ event = "won" }]', "there is no event 'won'"),
+        (HEAD + '[[step]]\nempty = "market"', "step 1, empty: a list is expected here"),
+        (HEAD + "[[step]]\nempty = [3]", "step 1, empty: a text is expected here"),
         (HEAD + '[[step]]\nmove = "0 take slot=0 role=guard"\nevents = [{ event = "won" }]', "there is no event 'won'"),
         (HEAD + '[[step]]\nmove = "0 take slot=0 role=guard"\nevents = [{ event = "took", hat = 1 }]', "there is no 'hat' here"),
         (HEAD + '[[step]]\nmove = "0 take slot=0 role=guard"\nevents = [{ event = "took", role = "cook" }]', "role is one of"),
@@ -171,6 +187,40 @@ def test_a_bad_file_outweighs_a_difference_and_a_folder_means_its_files(tmp_path
     assert "a.toml differs" in folder.stdout
     assert "b.toml: as expected" in folder.stdout
     assert "c.toml: game: a text is expected here, not 3" in folder.stderr
+
+
+def test_a_place_may_be_empty_at_the_end(tmp_path: Path) -> None:
+    good = shown(tmp_path, 'empty = ["players.0.mill"]' + HEAD)
+    bad = shown(tmp_path, 'empty = ["market.0"]' + HEAD, "--plain")
+
+    assert (0, 1) == (good.exit_code, bad.exit_code)
+    assert "at the end, market.0: expected empty, found guard" in bad.stdout
+
+
+def test_what_was_there_and_is_gone_is_empty(tmp_path: Path) -> None:
+    """In a game that leaves out what is not there; nothing else of that name needs to be."""
+    head = 'game = "castlecraft"\nsource = "a test"\nclause = ["CC-16.1"]\n[options]\nseats = 2\narmies = "humans,shadows"\n'
+    text = head + '[position.squads]\nknight = "1 at 5,6"\n[[step]]\nempty = ["squads.%s"]'
+    gone, there, unheard = (shown(tmp_path, text % unit, "--plain") for unit in ("wizard", "knight", "dragon"))
+
+    assert (0, 1, 1) == (gone.exit_code, there.exit_code, unheard.exit_code)
+    assert "expected empty, found 1 at 5,6" in there.stdout
+    assert "squads never has 'dragon'" in unheard.stdout
+
+
+def test_words_of_earlier_files_are_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A verb and an event that have other names now; today's names count first."""
+    monkeypatch.setattr(ToyGame, "old_words", {"offer": "bid", "offered": "sealed", "bid": "raise"})
+    head = 'game = "toy"\nsource = "a test"\nclause = ["TY-2.1"]\n[options]\nseats = 2\n'
+    for verb in ("offer", "bid"):
+        result = shown(
+            tmp_path,
+            head
+            + f'[[step]]\nseat = 0\noffered = ["{verb} coin=copper"]\nmove = "0 {verb} coin=copper"\n'
+            + 'events = [{ event = "offered", seat = 0 }]\nnever = [{ event = "offered", seat = 1 }]',
+        )
+
+        assert 0 == result.exit_code, result.output
 
 
 def test_scripted_chance_that_nobody_asks_for_differs(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def test_a_file_that_may_not_be_read_is_refused(run: Run, saved: Path, monkeypat
 
 
 CHANGES: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
-    ("saved by another version of Quintain (format 2)", lambda data: data.update(quintain=2)),
+    ("saved by another version of Quintain (format 3)", lambda data: data.update(quintain=3)),
     ("is damaged", lambda data: data.update(replay=[])),
     ("is damaged", lambda data: data["replay"].pop("seed")),
     ("is damaged", lambda data: data["replay"].update(seed=-1)),

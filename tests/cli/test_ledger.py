@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 
 from quintain.cli.app import app
 from quintain.cli.arena_table import show
-from quintain.cli.contest import play_match
+from quintain.contests.contest import play_match
 from quintain.words import LANGUAGES
 
 QUICK = ["arena", "majesty", "--bots", "page,random", "--plain", "--lang", "en"]
@@ -111,7 +111,7 @@ def test_two_arenas_do_not_write_to_one_file(ledger: Path, monkeypatch: pytest.M
         seconds.append(arena(ledger, "--games", "4", "--lang", lang))
         return play_match(task)
 
-    monkeypatch.setattr("quintain.cli.contest.play_match", disturbed)
+    monkeypatch.setattr("quintain.contests.contest.play_match", disturbed)
     first = arena(ledger, "--games", "3")
 
     assert 0 == first.exit_code
@@ -152,24 +152,33 @@ def test_the_report_is_there_before_the_table_is_told(tmp_path: Path, monkeypatc
     assert report.read_text().startswith("<!doctype html>")
 
 
-def test_a_second_interrupt_does_not_lose_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_second_interrupt_does_not_lose_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: signal.Signals, code: int
+) -> None:
+    """Whether the keyboard asks to stop or the system."""
+
     def interrupted(task: dict[str, object]) -> dict[str, object]:
         if task["n"] == 2:
-            signal.raise_signal(signal.SIGINT)
+            signal.raise_signal(number)
         return play_match(task)
 
     def again(*facts: Any) -> None:
-        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(number)
         show(*facts)
 
-    monkeypatch.setattr("quintain.cli.contest.play_match", interrupted)
+    file = tmp_path / "arena.jsonl"
+    before = signal.getsignal(signal.SIGTERM)
+    monkeypatch.setattr("quintain.contests.contest.play_match", interrupted)
     monkeypatch.setattr("quintain.cli.arena_table.show", again)
-    told = CliRunner().invoke(app, [*QUICK, "--games", "6"])
+    told = arena(file, "--games", "6")
 
-    assert 130 == told.exit_code
+    assert code == told.exit_code
     assert "2 matches" in told.output
-    assert "Interrupted" in told.output
+    assert "Interrupted; run it again to go on" in told.output
+    assert 3 == len(file.read_text().splitlines())
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    assert signal.getsignal(signal.SIGTERM) is before
 
 
 def test_a_report_that_may_not_be_read_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

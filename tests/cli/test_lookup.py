@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from quintain.cli.lookup import suggestions
 from quintain.games import GAMES
-from quintain.words import rulebook
+from quintain.words import LANGUAGES, rulebook
 
 from .conftest import Run
 
@@ -50,11 +51,33 @@ def test_what_is_nowhere_is_said_to_be_nowhere(run: Run) -> None:
     assert "There is no clause “9.99”." in played
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_suggested_finds_something(key: str, lang: str) -> None:
+    book = rulebook(GAMES[key], lang)
+    clause, chapter, word = suggestions(book)
+
+    assert book.find(clause) is not None
+    assert len(book.near(chapter)) > 1
+    assert len(book.search(word)) > 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_help_suggests_what_finds_something(run: Run, key: str) -> None:
+    _, _, word = suggestions(rulebook(GAMES[key], "en"))
+    played = run(f"play {key} --plain", "help", f"? {word}", "q").output
+
+    assert f"“? {word}” those with that word" in played
+    assert "There is no clause" not in played
+
+
 @pytest.mark.parametrize("typed", ["help", "помощь", "?"])
 def test_the_keys_are_listed(run: Run, typed: str) -> None:
+    """All but the key to pass, where nobody can pass."""
     played = run("play majesty --seed 4", typed, "q").output
 
-    assert all(f"\n{key} " in played for key in "+?hupbs")
+    assert all(f"\n{key} " in played for key in "+?hubs")
+    assert "\np " not in played
 
 
 def test_a_side_may_be_typed_as_a_russian_rulebook_prints_it(run: Run) -> None:

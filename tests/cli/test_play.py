@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from quintain.cli import saves
+from quintain.cli.menu import move_of
 from quintain.cli.saves import fresh
 from quintain.cli.screen import Screen
-from quintain.cli.table import Table
+from quintain.cli.table import KeptTable
+from quintain.games import new_game
 from quintain.words import Speaker
 
 from .conftest import Run
@@ -60,6 +62,29 @@ def test_the_question_mark_shows_the_clause_behind_the_question(run: Run) -> Non
     assert "MJ-7.1 " in played.output.partition("> ? 7")[2]
 
 
+@pytest.mark.parametrize(("lang", "word", "passes"), [("en", "help", "p passes"), ("ru", "помощь", "p пасует")])
+def test_the_help_names_the_key_to_pass_only_where_one_may_pass(run: Run, lang: str, word: str, passes: str) -> None:
+    for game in ("majesty --seed 3", "toy"):
+        assert f"\n{passes}" not in run(f"play {game} --seats me,random --plain --lang {lang}", word, "?", "q").output
+    asked = run(f"play toy --seats me,random --plain --lang {lang}", "1", word, "?", "q").output
+
+    assert 2 == asked.count(f"\n{passes}")
+
+
+def test_the_choices_of_a_question_are_previewed_together(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    labels = Speaker.labels
+
+    def watched(self: Speaker, view: object, seat: int, actions: list[int]) -> list[str]:
+        asked.append(len(actions))
+        return labels(self, view, seat, actions)
+
+    monkeypatch.setattr(Speaker, "labels", watched)
+    run("play majesty --seed 4 --seats 3", "q")
+
+    assert [7] == asked
+
+
 def test_undo_goes_back_to_the_last_choice_of_a_person(run: Run) -> None:
     played = run("play majesty --seed 3 --seats me,random,random", "u", "1", "u", "u", "q")
 
@@ -81,7 +106,7 @@ def test_s_saves_where_one_wants(run: Run, tmp_path: Path) -> None:
 
     assert f"Saved to {tmp_path}/mine.json." in played.output
     assert f"Saving to {tmp_path} failed" in played.output
-    assert 1 == json.loads((tmp_path / "mine.json").read_text())["quintain"]
+    assert 2 == json.loads((tmp_path / "mine.json").read_text())["quintain"]
 
 
 def test_quitting_saves_and_says_how_to_go_on(run: Run) -> None:
@@ -135,7 +160,8 @@ def test_the_same_choice_after_an_undo_gets_the_same_replies(run: Run, tmp_path:
     run(f"play majesty --seats me,{bot},{bot} --seed 3 --save {straight}", *["1"] * 4)
     run(f"play majesty --seats me,{bot},{bot} --seed 3 --save {crooked}", "1", "1", "u", "2", "u", "1", "u", "u", *["1"] * 4)
 
-    assert json.loads(straight.read_text()) == json.loads(crooked.read_text())
+    assert json.loads(straight.read_text())["replay"] == json.loads(crooked.read_text())["replay"]
+    assert ([], ["practice"]) == tuple(json.loads(file.read_text())["unrated"] for file in (straight, crooked))
 
 
 @pytest.mark.parametrize("game", ["majesty", "toy"])
@@ -147,7 +173,7 @@ def test_what_is_shown_has_been_kept(run: Run, tmp_path: Path, monkeypatch: pyte
 
     def watched(self: Screen, question: str) -> str | None:
         found = saves.read(path, speaker)
-        owing.append(Table.resumed(saves.game_of(found, path, speaker), found, path, speaker).match.pending())
+        owing.append(KeptTable.resumed(saves.game_of(found, path, speaker), found, path, speaker).pending())
         return ask(self, question)
 
     monkeypatch.setattr(Screen, "ask", watched)
@@ -241,6 +267,33 @@ def test_a_standing_answer_passes_until_the_turn_ends(run: Run) -> None:
     played = run("play toy --seats me:Anna,random --rounds 2", "1", "p", "1", "1", "2", "q")
 
     assert 3 == played.output.count("Anna, do you raise?")
+
+
+def test_the_log_begins_with_the_set_up(run: Run) -> None:
+    log = run("play toy --seats me:Anna,random --plain", "1", "l", "q").output.partition("What has happened\n")[2]
+
+    assert log.startswith("Rounds of bids: 1.\n1. ")
+    assert "\n2. " in log
+
+
+def test_a_choice_typed_in_full_is_taken(run: Run) -> None:
+    """Though another choice has all its words too."""
+    played = run("play toy --seats me:Anna,random --plain", "bid a  COPPER", "q").output
+
+    assert "Anna seals a copper." in played
+
+
+def test_seats_count_from_one_in_moves_written_out() -> None:
+    game = new_game("mastery", {"seats": 3})
+    verbs = [verb.name for verb in game.space.verbs if "target" in verb.args]
+    for verb in verbs:
+        assert game.space.parse(f"{verb} target=0") == move_of(game.space, f"{verb} target=1")
+        with pytest.raises(ValueError, match=r"target lies in 1 \.\. 3, not 0"):
+            move_of(game.space, f"{verb} target=0")
+
+    assert verbs
+    take = new_game("majesty", {"seats": 2}).space
+    assert take.parse("take slot=0 role=brewer") == move_of(take, "take slot=0 role=brewer")
 
 
 def test_standing_answers_need_a_pass(run: Run) -> None:

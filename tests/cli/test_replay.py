@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from quintain.cli import saves
+from quintain.cli import boards, saves
+from quintain.cli.reels import Replayed
 from quintain.cli.replay import Player
 from quintain.cli.screen import Screen
-from quintain.cli.table import Table
+from quintain.cli.table import KeptTable
 from quintain.kernel.types import SPECTATOR, TRUTH
 from quintain.words import Speaker
 
@@ -74,40 +75,60 @@ class Typist(Screen):
         return self.typed.pop(0) if self.typed else None
 
 
-def test_one_steps_forwards_back_and_to_a_number(run: Run, saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def stepped(saved: Path, viewer: int, *typed: str) -> Player:
+    """A match walked through by somebody who has typed all this."""
     speaker = Speaker("en")
     found = saves.read(saved, speaker)
     game = saves.game_of(found, saved, speaker)
-    table = Table.resumed(game, found, saved, speaker)
+    table = KeptTable.resumed(game, found, saved, speaker)
+    screen = Typist(*typed)
+    return Player(Replayed(table, viewer, screen, Speaker("en", game, table.names)), screen, speaker)
+
+
+@pytest.mark.parametrize("back", ["z", "-", "я"])
+def test_one_steps_forwards_back_and_to_a_number(saved: Path, capsys: pytest.CaptureFixture[str], back: str) -> None:
+    player = stepped(saved, SPECTATOR, "", "n", back, "3", "99", "0", back, "xyz", "q", "")
     capsys.readouterr()
-    Player(table, SPECTATOR, Typist("", "n", "b", "3", "99", "0", "b", "xyz", "q", ""), Speaker("en", game, table.names))._walk()
+    player._walk()
     shown = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("Step", "That was", "This is", "Enter"))]
-    last = len(table.chronicle)
 
     assert [
-        *(f"Step {step} of {last}" for step in (0, 1, 2, 1, 3)),
-        f"That was the last step, {last}.",
-        f"Step 0 of {last}",
+        *(f"Step {step} of {player.last}" for step in (0, 1, 2, 1, 3)),
+        f"That was the last step, {player.last}.",
+        f"Step 0 of {player.last}",
         "This is the beginning.",
-        "Enter or n goes on, b goes back, a number goes to that step, w shows the whole board, q leaves.",
+        "Enter or n goes on, z or - goes back, a number goes to that step, b shows the whole board, q leaves.",
     ] == shown
 
 
-def test_the_whole_truth_can_be_drawn(run: Run, saved: Path) -> None:
-    speaker = Speaker("en")
-    found = saves.read(saved, speaker)
-    game = saves.game_of(found, saved, speaker)
-    table = Table.resumed(game, found, saved, speaker)
+def test_the_whole_truth_can_be_drawn(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    viewers = []
+    monkeypatch.setattr(boards, "drawn", lambda screen, game, view, *_, **__: viewers.append(view.viewer) or "")
+    for viewer in (TRUTH, SPECTATOR, 1):
+        stepped(saved, viewer).reel.board(1)
 
-    assert TRUTH == Player(table, TRUTH, Typist(), Speaker("en", game, table.names))._state(0).viewer
+    assert [TRUTH, SPECTATOR, 1] == viewers
 
 
-def test_the_whole_board_is_a_key_away(run: Run, saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    speaker = Speaker("en")
-    found = saves.read(saved, speaker)
-    game = saves.game_of(found, saved, speaker)
-    table = Table.resumed(game, found, saved, speaker)
+def test_b_is_the_board_as_in_play(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    player = stepped(saved, SPECTATOR, "b", "q")
     capsys.readouterr()
-    Player(table, SPECTATOR, Typist("w", "q"), Speaker("en", game, table.names))._walk()
+    player._walk()
 
     assert 3 == capsys.readouterr().out.count("Turn 1 of 24")
+
+
+def test_the_set_up_is_told_at_the_beginning(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    run(f"play toy --seats me,me --save {path}", "3", "q")
+
+    assert "Rounds of bids: 1.\n\nStep 1 of 1\n" in run(f"replay {path}").output
+
+
+def test_who_watches_is_not_told_what_to_type(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A board that has something to say to who is asked may have another drawing for who watches."""
+    asked = []
+    monkeypatch.setattr("quintain.cli.boards.majesty.watched", lambda *args: asked.append(args[-1]) or "watched", raising=False)
+
+    assert "watched" == stepped(saved, SPECTATOR).reel.board(1)
+    assert [True] == asked

@@ -47,6 +47,18 @@ def test_a_long_list_of_choices_leaves_room_for_the_board(run: Run, terminal: Si
     assert any(line.startswith("[4] Cecily") for line in page[:end])
 
 
+def test_a_board_says_how_many_of_its_lines_must_stay(run: Run, terminal: Sized, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list of choices gives way."""
+    heights = []
+    for wanted in (0, 15):
+        monkeypatch.setattr("quintain.cli.boards.mastery.least", lambda game, view, wanted=wanted: wanted, raising=False)
+        terminal(80, 24)
+        page = with_line(run(MASTERY, "", "q").output, "what do you do? (MM-2.8)")[0]
+        heights.append(next(at for at, line in enumerate(page) if "what do you do? (MM-2.8)" in line))
+
+    assert heights[0] < 15 <= heights[1]
+
+
 def test_a_board_that_is_cut_says_how_to_see_it_whole(run: Run, terminal: Sized) -> None:
     terminal(80, 24)
     assert "↑ “b” shows the whole board." == with_line(run(MASTERY, "", "q").output, "what do you do? (MM-2.8)")[0][0]
@@ -99,13 +111,13 @@ def test_a_line_of_keys_that_is_broken_takes_two_lines_from_the_board(run: Run, 
     assert all(next(at for at, line in enumerate(page) if line.startswith("на ход >")) < 24 for page in asked)
 
 
-CELLS = "play castlecraft --seats me,random --seed 21 --plain"
+CELLS = "play castlecraft --seats me,random --seed 21 --plain --armies lot --late-start-bonus auto"
 
 
 def test_only_what_is_listed_is_accepted(run: Run) -> None:
     """Of many cells a few are listed; the others are told by their coordinates, or listed by “all”."""
     asked = run(CELLS, "1", "2", "", "q").output
-    listed = re.findall(r"^(\d+)\. ", asked.split("where does the new squad appear?")[1].partition("> ")[0], re.MULTILINE)
+    listed = re.findall(r"^(\d+)\. ", asked.split("where do the Braves appear?")[1].partition("> ")[0], re.MULTILINE)
 
     assert listed
     assert "2" not in listed

@@ -6,10 +6,11 @@ from quintain.bots.advice import advise
 from quintain.bots.greedy import GreedyBot
 from quintain.bots.honesty import NotAView
 from quintain.bots.levels import LEVELS, Level
-from quintain.bots.manner import Manner
+from quintain.bots.parameters import Parameters
 from quintain.bots.random import RandomBot
 from quintain.bots.registry import BOTS, THINKERS, NoBot, NoBudget, described, named
 from quintain.bots.search import Advice, Budget, SearchBot
+from quintain.bots.seeding import bot_seed
 
 __all__ = [
     "BOTS",
@@ -18,13 +19,14 @@ __all__ = [
     "Level",
     "named",
     "described",
+    "bot_seed",
     "NoBot",
     "NoBudget",
     "Advice",
     "advise",
     "NotAView",
     "Budget",
-    "Manner",
+    "Parameters",
     "GreedyBot",
     "RandomBot",
     "SearchBot",

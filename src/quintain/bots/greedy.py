@@ -38,7 +38,7 @@ class GreedyBot(Bot[S]):
 
     def choose(self, game: Game[S], view: S, seat: Seat) -> Action:
         must_be_view(game, view, seat)
-        answer: i64 = game.absent(view, seat)
+        answer: i64 = game.routine(view, seat)
         if answer >= 0:
             return answer
         actions = game.legal(view, seat)

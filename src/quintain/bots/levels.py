@@ -17,27 +17,27 @@ SEARCH: Final = "search"
 class Level:
     """A name, the kind of bot, how often it slips (of a hundred choices) and how long it may think about one.
 
-    Paced, imagined matches count as the game tells, so that a level is as strong in a game where each tells less.
+    Scaled, imagined matches count as the game tells, so that a level is as strong in a game where each tells less.
     """
 
     def __init__(
-        self, name: str, kind: str, slips: int = 0, iterations: int = 0, milliseconds: int = 0, paced: bool = True
+        self, name: str, kind: str, slips: int = 0, iterations: int = 0, milliseconds: int = 0, scaled: bool = True
     ) -> None:
         self.name: Final[str] = name
         self.kind: Final[str] = kind
         self.slips: Final[int] = slips
         self.iterations: Final[int] = iterations
         self.milliseconds: Final[int] = milliseconds
-        self.paced: Final[bool] = paced
+        self.scaled: Final[bool] = scaled
 
     def bot(self, seed: int) -> Bot[Any]:
         if self.kind == GREEDY:
             return GreedyBot(seed, self.slips)
-        return SearchBot(seed, Budget(self.iterations, self.milliseconds, paced=self.paced))
+        return SearchBot(seed, Budget(self.iterations, self.milliseconds, scaled=self.scaled))
 
     def within(self, iterations: int, milliseconds: int) -> Level:
         """The same with another budget instead of its own, taken as it is in every game."""
-        return Level(self.name, self.kind, self.slips, iterations, milliseconds, paced=False)
+        return Level(self.name, self.kind, self.slips, iterations, milliseconds, scaled=False)
 
 
 LEVELS: Final[tuple[Level, ...]] = (

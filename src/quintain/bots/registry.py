@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from quintain.bots.greedy import GreedyBot
 from quintain.bots.levels import GREEDY, LEVELS, SEARCH, Level
 from quintain.bots.random import RandomBot
-from quintain.bots.search.bot import SearchBot, manner_of
+from quintain.bots.search.bot import SearchBot, parameters_of
 from quintain.bots.values import value_of
 from quintain.kernel.game import AnyGame, Bot
 
@@ -54,5 +54,5 @@ def described(spec: str, game: AnyGame) -> str:
     one's."""
     bot = named(spec)(0)
     if isinstance(bot, SearchBot):
-        return f"{SEARCH} {bot.budget.limit(manner_of(value_of(game)))} {bot.budget.milliseconds}{MILLISECONDS}"
+        return f"{SEARCH} {bot.budget.limit(parameters_of(value_of(game)))} {bot.budget.milliseconds}{MILLISECONDS}"
     return f"{GREEDY} {bot.slips}" if isinstance(bot, GreedyBot) else spec

@@ -9,7 +9,7 @@ from typing import Generic
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from quintain.bots.manner import Manner
+from quintain.bots.parameters import Parameters
 from quintain.kernel.game import Game, Outcome, S
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import Action, Seat
@@ -27,11 +27,11 @@ class Value(ABC, Generic[S]):
         """
         raise NotImplementedError
 
-    def manner(self) -> Manner:
+    def parameters(self) -> Parameters:
         """How this game is searched best."""
-        return Manner()
+        return Parameters()
 
-    def hasty(self, game: Game[S], state: S, seat: Seat, actions: vec[Action], rng: Rng) -> Action:
+    def playout_choice(self, game: Game[S], state: S, seat: Seat, actions: vec[Action], rng: Rng) -> Action:
         """A choice within a playout, made in a moment; at random unless a game knows better."""
         return actions[rng.below(len(actions))]
 
@@ -69,8 +69,8 @@ def likelihood(deviations: float) -> float:
     return 1.0 / (1.0 + math.exp(-1.702 * deviations))
 
 
-def share_outcome(outcome: Outcome, zeal: float, spread: float, shares: vec[float]) -> None:
-    """What each seat got, 0 .. 1: places, and for the part `zeal` also by how many points, measured in spreads."""
+def share_outcome(outcome: Outcome, points_weight: float, spread: float, shares: vec[float]) -> None:
+    """What each seat got, 0 .. 1: places, and for the part `points_weight` also by how many points, measured in spreads."""
     ranks = outcome.ranks
     points = outcome.points
     seats: i64 = len(ranks)
@@ -85,8 +85,8 @@ def share_outcome(outcome: Outcome, zeal: float, spread: float, shares: vec[floa
                 ahead = 1.0
             elif ranks[seat] > ranks[other]:
                 ahead = 0.0
-            if zeal > 0.0 and ranks[seat] != ranks[other]:  # partners share a place, whoever has the points
-                ahead += zeal * (likelihood(float(points[seat] - points[other]) / spread) - ahead)
+            if points_weight > 0.0 and ranks[seat] != ranks[other]:  # partners share a place, whoever has the points
+                ahead += points_weight * (likelihood(float(points[seat] - points[other]) / spread) - ahead)
             shares[seat] += ahead
             shares[other] += 1.0 - ahead
     for seat in range(seats):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -18,17 +17,18 @@ from quintain.cli.bots import named
 from quintain.cli.language import language
 from quintain.cli.play import writable
 from quintain.cli.trouble import reason, refuse
+from quintain.contests import MOST_MATCHES, heard_once
 from quintain.kernel.rng import SEEDS
 from quintain.words import Speaker
 
 DOCTYPE: Final = "<!doctype html>"
 NUMBERS: Final = '{"contest": '  # how the numbers of an arena begin
-ENDS: Final = {"arena-interrupted": 130, "arena-lost": 1}  # exit codes by what ended an arena too early
+INTERRUPTED: Final = "arena-interrupted"
 
 if TYPE_CHECKING:
-    from quintain.cli.contest import Contest
-    from quintain.cli.ledger import Ledger
-    from quintain.league import Result
+    from quintain.contests import Result
+    from quintain.contests.contest import Contest
+    from quintain.contests.ledger import Ledger
 
 
 def arena(
@@ -40,7 +40,7 @@ def arena(
     bots: Annotated[
         str, typer.Option(help="Who plays, as in knight,search:80ms,random (see `quintain bots`).")
     ] = "greedy,random",
-    games: Annotated[int, typer.Option(help="How many matches.", min=1, max=arguments.MOST_MATCHES)] = 100,
+    games: Annotated[int, typer.Option(help="How many matches.", min=1, max=MOST_MATCHES)] = 100,
     seats: Annotated[int | None, typer.Option(help="How many seats; one per bot, if the game allows.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes.", min=1, max=1024)] = 1,
     seed: Annotated[int, typer.Option(help="The first deal has this seed, the next the following.", min=0, max=SEEDS - 1)] = 0,
@@ -64,18 +64,18 @@ def arena(
             if file is not None:
                 replaceable(file, start, json_file, speaker)
         try:
-            ended = run(ledger, games, jobs, quiet=plain)
+            ended, code = run(ledger, games, jobs, quiet=plain)
         except OSError as error:  # the disk is full
             refuse(speaker, "arena-unwritable", file=str(json_file), detail=reason(error, speaker))
         tell(contest, ledger.results(games), ended, html, numbers, plain, speaker)
         if ended:
             print(speaker.say(ended, kept="no" if json_file is None else "yes"))
-            raise typer.Exit(ENDS[ended])
+            raise typer.Exit(code)
 
 
 def opened(contest: Contest, json_file: Path | None, speaker: Speaker) -> Ledger:
     """The file with what was played before, or one sentence on why it cannot be gone on with."""
-    from quintain.cli.ledger import Ledger, Unfit
+    from quintain.contests.ledger import Ledger, Unfit
 
     if json_file is not None:
         writable(json_file, speaker, "arena-unwritable")
@@ -103,28 +103,11 @@ def replaceable(report: Path, start: str, json_file: Path | None, speaker: Speak
         refuse(speaker, "arena-overwrites", file=str(report))
 
 
-@contextmanager
-def heard_once() -> Iterator[None]:
-    """The first interrupt from the keyboard is heard; further ones would lose the summary."""
-
-    def heard(number: int, frame: object) -> None:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        raise KeyboardInterrupt
-
-    before = signal.getsignal(signal.SIGINT)
-    if before is signal.default_int_handler:
-        signal.signal(signal.SIGINT, heard)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 def contested(
     words: list[str], bots: str, seats: int | None, seed: int, content: Path | None, speaker: Speaker, own: list[str]
 ) -> Contest:
     """What is to be played, or one sentence on what is wrong with it."""
-    from quintain.cli.contest import contest_of
+    from quintain.contests.contest import contest_of
     from quintain.kernel.records import dump
 
     wanted, typed = arguments.split(words, speaker)
@@ -138,25 +121,25 @@ def contested(
     return contest_of(game, dump(game.options), names, seed)
 
 
-def run(ledger: Ledger, games: int, jobs: int, quiet: bool) -> str:
-    """Play what is not played yet, with a bar while it grows; what ended it too early, if anything. What was played is kept."""
-    from quintain.cli.contest import play_match
-    from quintain.league import Lost, executor
+def run(ledger: Ledger, games: int, jobs: int, quiet: bool) -> tuple[str, int]:
+    """Play what is not played yet, with a bar while it grows: what ended it too early, if anything, and the exit code."""
+    from quintain.contests import Lost, Terminated, executor
+    from quintain.contests.arena import play_on
 
-    played = {n for n in ledger.played() if n < games}
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
-        bar = progress.add_task(ledger.contest.game, total=games, completed=len(played))
+        bar = progress.add_task(ledger.contest.game, total=games, completed=sum(n < games for n in ledger.played()))
         try:
-            for line in executor(jobs).run(play_match, ledger.contest.tasks(games, played)):
-                ledger.add(line)
+            for _ in play_on(ledger, games, executor(jobs)):
                 progress.advance(bar)
+        except Terminated:
+            return INTERRUPTED, 143
         except KeyboardInterrupt:
-            return "arena-interrupted"
+            return INTERRUPTED, 130
         except Lost:
-            return "arena-lost"
-    return ""
+            return "arena-lost", 1
+    return "", 0
 
 
 def tell(
@@ -169,12 +152,12 @@ def tell(
     speaker: Speaker,
 ) -> None:
     """The reports, if any are wished for, and the table; the reports first, for whoever reads the table may go away."""
-    from quintain.cli.arena_numbers import measured
     from quintain.cli.arena_page import page
     from quintain.cli.arena_table import show
-    from quintain.cli.ratings import ratings
-    from quintain.league import standings
-    from quintain.league.pairings import whole_round
+    from quintain.contests import standings
+    from quintain.contests.numbers import measured
+    from quintain.contests.pairings import whole_round
+    from quintain.contests.ratings import ratings
 
     console = Console(no_color=plain, highlight=False, soft_wrap=plain)
     if not results:

@@ -8,10 +8,10 @@ from typing import Final
 
 from quintain.cli.arena_table import heads, rows
 from quintain.cli.arguments import told
-from quintain.cli.contest import Contest
-from quintain.cli.ratings import Rating
+from quintain.contests import Result, Standing
+from quintain.contests.contest import Contest
+from quintain.contests.ratings import Rating
 from quintain.games import GAMES
-from quintain.league import Result, Standing
 from quintain.words import Speaker
 
 WIDTH: Final = 640

@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.table import Table
 
 from quintain.cli.arguments import told
-from quintain.cli.contest import Contest
-from quintain.cli.ratings import Rating
+from quintain.contests import Standing
+from quintain.contests.contest import Contest
+from quintain.contests.ratings import Rating
 from quintain.games import GAMES
-from quintain.league import Standing
 from quintain.words import Speaker
 
 HEADS: Final = ("bot", "sat", "wins", "place", "points", "rating", "mean-ms", "slow-ms")

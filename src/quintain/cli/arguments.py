@@ -12,9 +12,9 @@ import typer
 
 from quintain.bots import BOTS, THINKERS, NoBot, NoBudget
 from quintain.bots import named as bot_of
-from quintain.cli.files import strange, text_in
 from quintain.cli.saves import ME
 from quintain.cli.trouble import Trouble, reason, refuse
+from quintain.files import strange, text_in
 from quintain.games import GAMES, new_game
 from quintain.kernel.errors import ContentError, OptionError
 from quintain.kernel.game import AnyGame
@@ -23,7 +23,6 @@ from quintain.kernel.types import Json
 from quintain.words import LANGUAGES, Speaker, refusal
 
 OWN_DATA: Final = "own_"  # the beginning of options that take a file of one's own; the option without it says `own`
-MOST_MATCHES: Final = 10_000_000  # of one arena or simulation
 LONGEST: Final = 24  # letters of a name at the table
 LONGEST_VALUE: Final = 60  # letters of an option in the head of a table
 
@@ -115,9 +114,12 @@ def _value(option: Option, value: str, negated: bool, speaker: Speaker) -> Json:
         refuse(speaker, "bad-option-value", name=option.name, expected=speaker.option_range(option), value=value)
     if option.kind == JSON:
         return data_file(Path(value), speaker)
-    if option.kind == CHOICE and value not in option.choices:
-        near = [choice for choice in option.choices if choice.lower().startswith(value.lower())]
-        value = near[0] if len(near) == 1 else value
+    if option.kind == CHOICE:
+        typed = {option.shown(choice): choice for choice in option.choices}
+        near = [each for each in typed if each == value] or [each for each in typed if each.lower().startswith(value.lower())]
+        if len(near) == 1:
+            return typed[near[0]]
+        refuse(speaker, "bad-option-value", name=option.name, expected=speaker.option_range(option), value=value)
     try:
         option.read(value)
     except OptionError:

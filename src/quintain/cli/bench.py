@@ -21,7 +21,22 @@ from quintain.kernel.types import Json
 from quintain.words import Speaker
 
 SPEEDS = ("decisions", "playouts", "clones", "views", "determinisations", "random_iterations", "iterations")
-HEADS = ("game", "seats", "decisions", "playouts", "clones", "views", "redeals", "blind", "search", "bytes", "gain")
+SPANS = ("picture", "facts")  # microseconds
+HEADS = (
+    "game",
+    "seats",
+    "decisions",
+    "playouts",
+    "clones",
+    "views",
+    "redeals",
+    "blind",
+    "search",
+    "picture",
+    "facts",
+    "bytes",
+    "gain",
+)
 
 
 def bench(
@@ -32,7 +47,10 @@ def bench(
     plain: Annotated[bool, typer.Option("--plain", help="Lines instead of a table.")] = False,
     lang: Annotated[str | None, typer.Option(help="en or ru.")] = None,
 ) -> None:
-    """Decisions, playouts, clones, views, re-deals, search per second of CPU time; bytes per state; compiled ÷ interpreted."""
+    """Decisions, playouts, clones, views, re-deals, search per second of CPU time.
+
+    Also microseconds of a picture and of the facts of a choice, bytes per state, compiled ÷ interpreted.
+    """
     speaker = Speaker(language(lang))
     keys = [arguments.game_named(game, speaker).key for game in games or GAMES]
     err = Console(stderr=True)
@@ -69,7 +87,7 @@ def line(key: str, seats: int, seconds: float) -> dict[str, Any]:
     found: dict[str, Any] = {
         "game": key,
         "seats": seats,
-        **{name: round(value) for name, value in measured(key, chosen, seconds).items()},
+        **{name: round(value, 1) if name in SPANS else round(value) for name, value in measured(key, chosen, seconds).items()},
     }
     if COMPILED:
         slow = interpreted(key, chosen, seconds)
@@ -88,7 +106,8 @@ def show(found: list[dict[str, Any]], form: str, plain: bool, speaker: Speaker) 
     for each in found:
         numbers = [short(each[name]) for name in SPEEDS]
         ratio = f"{each['ratio']['decisions']:.1f}" if "ratio" in each else "—"
-        rows.append((each["game"], str(each["seats"]), *numbers, f"{each['bytes']:,}", ratio))
+        spans = [f"{each[name]:.1f}" for name in SPANS]
+        rows.append((each["game"], str(each["seats"]), *numbers, *spans, f"{each['bytes']:,}", ratio))
     if plain:
         for row in rows:
             out.print(Text("; ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True))), soft_wrap=True)

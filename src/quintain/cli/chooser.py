@@ -10,7 +10,7 @@ from quintain.cli import arguments, bots, saves
 from quintain.cli.menu import number, pick
 from quintain.cli.saves import ME
 from quintain.cli.screen import Screen
-from quintain.cli.table import Table
+from quintain.cli.table import KeptTable, drawn_seed
 from quintain.cli.trouble import Trouble
 from quintain.games import GAMES
 from quintain.kernel.game import AnyGame
@@ -22,7 +22,7 @@ RECENT: Final = 20  # saved matches looked at for one to go on with
 USUAL: Final = "squire"  # the bot that Enter takes
 
 
-def choose_match(screen: Screen, speaker: Speaker, asked: bool) -> tuple[Table, Speaker] | None:
+def choose_match(screen: Screen, speaker: Speaker, asked: bool) -> tuple[KeptTable, Speaker] | None:
     """A match and the language it is played in, or none when the input ends."""
     if not asked:
         lang = pick(
@@ -50,7 +50,7 @@ def choose_match(screen: Screen, speaker: Speaker, asked: bool) -> tuple[Table, 
     return None if made is None else (made, speaker)
 
 
-def _unfinished(speaker: Speaker) -> Table | None:
+def _unfinished(speaker: Speaker) -> KeptTable | None:
     """The match saved last that is not over, if there is one."""
     try:
         files = sorted(saves.folder().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
@@ -60,15 +60,15 @@ def _unfinished(speaker: Speaker) -> Table | None:
         try:
             found = saves.read(file, speaker)
             if found.seats:
-                table = Table.resumed(saves.game_of(found, file, speaker), found, file, speaker)
-                if not table.match.over():
+                table = KeptTable.resumed(saves.game_of(found, file, speaker), found, file, speaker)
+                if not table.over():
                     return table
         except Trouble:
             continue
     return None
 
 
-def _new_match(kind: type[AnyGame], screen: Screen, speaker: Speaker) -> Table | None:
+def _new_match(kind: type[AnyGame], screen: Screen, speaker: Speaker) -> KeptTable | None:
     known = Speaker(speaker.lang, kind)
     lowest, highest = kind.choices.lowest, kind.choices.highest
     seats = number(screen, speaker, speaker.say("choose-seats"), lowest, highest, min(max(3, lowest), highest))
@@ -88,9 +88,7 @@ def _new_match(kind: type[AnyGame], screen: Screen, speaker: Speaker) -> Table |
     game = _options(kind, {"seats": seats}, screen, known)
     if game is None:
         return None
-    from quintain.cli.play import seed_of
-
-    return Table(game, seed_of(None, speaker), who, names, saves.fresh(kind.key))
+    return KeptTable(game, drawn_seed(), who, names, saves.fresh(kind.key))
 
 
 def _bot(screen: Screen, speaker: Speaker) -> str | None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from quintain.cli.examples import BadExample, Difference, Example, read, run
+from quintain.examples import BadExample, Difference, Example, read, run
 
 FILES = typer.Argument(help="Example files (TOML), or folders of them.", show_default=False)
 PLAIN = typer.Option("--plain", help="Lines instead of tables.")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from textwrap import shorten
 from typing import Final
 
 from quintain.cli.screen import Screen
 from quintain.words import Clause, Rulebook, Speaker, read_aloud
 
+WORD: Final = re.compile(r"[^\W\d_]+")
+SHORTEST: Final = 4  # letters of a word that is suggested
 LISTED: Final = 8  # clauses found by a word that are listed
 SHORT: Final = 78  # letters of the line that each of them has
 
@@ -30,6 +33,15 @@ def look_up(screen: Screen, speaker: Speaker, book: Rulebook, wanted: str) -> No
         screen.line(speaker.say("clauses-more" if more > 0 else "clauses-how", count=more, clause=listed[0].id), "dim")
     else:
         screen.line(speaker.say("no-clause", given=wanted))
+
+
+def suggestions(book: Rulebook) -> tuple[str, str, str]:
+    """A clause, a chapter and a word that one could ask for; all of them find something in this book."""
+    clauses = [clause for chapter in book.chapters[1:2] or book.chapters for clause in chapter.clauses]
+    clause = clauses[min(2, len(clauses) - 1)].id.removeprefix(f"{book.prefix}-")
+    words = [word for chapter in book.chapters for word in WORD.findall(chapter.title.casefold())]
+    found = [word for word in words if len(word) >= SHORTEST and 1 < len(book.search(word)) <= LISTED]
+    return clause, clause.partition(".")[0], found[0] if found else words[0]
 
 
 def opening(clause: Clause) -> str:

@@ -8,17 +8,16 @@ from typing import Annotated, Any
 import typer
 
 from quintain.cli import arguments, saves
-from quintain.cli.examples import BadExample, read
 from quintain.cli.language import language
 from quintain.cli.maps import mapped, picture_of, start_of
 from quintain.cli.saves import ME
 from quintain.cli.shelf import GameName, Lang
-from quintain.cli.table import Table
+from quintain.cli.table import KeptTable
 from quintain.cli.trouble import Trouble, reason, refuse
+from quintain.examples import BadExample, read
 from quintain.games import new_game
 from quintain.kernel.errors import PositionError
 from quintain.kernel.game import AnyGame
-from quintain.kernel.match import Match
 from quintain.kernel.types import SPECTATOR
 from quintain.words import Speaker
 
@@ -61,14 +60,11 @@ def _of_replay(file: Path, key: str, step: int | None, speaker: Speaker) -> tupl
     if not found.seats:
         found.seats = [ME] * int(game.seats)
         found.names = arguments.named(found.seats, [""] * int(game.seats), speaker)
-    table = Table.resumed(game, found, file, speaker)
-    last = len(table.chronicle)
+    table = KeptTable.resumed(game, found, file, speaker)
+    last = len(table.line)
     if step is not None and not 0 <= step <= last:
         refuse(speaker, "map-step", step=step, last=last)
-    match: Match[Any] = Match(game, table.match.seed)
-    for told in table.chronicle[: last if step is None else step]:
-        match.play(told.seat, told.action)
-    return game, match.view(SPECTATOR), table.names
+    return game, table.match.rewound(last if step is None else step).view(SPECTATOR), table.names
 
 
 def _of_example(file: Path, key: str, speaker: Speaker) -> tuple[AnyGame, Any, list[str]]:

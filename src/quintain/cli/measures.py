@@ -13,14 +13,15 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
 import quintain
-from quintain.bots import Budget, Manner, SearchBot
-from quintain.bots.manner import TO_THE_END
+from quintain.bots import Budget, Parameters, SearchBot
+from quintain.bots.parameters import TO_THE_END
 from quintain.games import GAMES
 from quintain.kernel import COMPILED
 from quintain.kernel.events import Log
@@ -31,6 +32,7 @@ from quintain.kernel.rng import Rng
 from quintain.kernel.types import Json
 
 SLICES: Final = 5
+SLICE: Final = 2_000_000  # nanoseconds
 POSITIONS: Final = 24  # from the beginning, the middle and the end of matches
 SEARCH: Final = 100 if COMPILED else 2  # iterations of a search
 CLONES: Final = 200  # kept at once to weigh a state
@@ -116,18 +118,46 @@ def over(states: list[Any], act: Callable[[Any], object]) -> Callable[[], int]:
     return once
 
 
-def iterations(game: AnyGame, states: list[Any], manner: Manner | None) -> Callable[[], int]:
+def iterations(game: AnyGame, states: list[Any], parameters: Parameters | None) -> Callable[[], int]:
     """A search from each position in turn: imagine, descend, play on or ask, back up."""
     asked = [(state, int(game.pending(state)[0])) for state in states]
     turns = cycle([(game.view(state, seat), seat) for state, seat in asked if len(game.legal(state, seat)) > 1])
 
     def once() -> int:
         view, seat = next(turns)
-        bot: SearchBot[Any] = SearchBot(1, Budget(SEARCH, manner=manner))
+        bot: SearchBot[Any] = SearchBot(1, Budget(SEARCH, parameters=parameters))
         bot.choose(game, view, seat)
         return int(bot.spent)
 
     return once
+
+
+def pictures(game: AnyGame, views: list[Any]) -> float:
+    """Microseconds of a picture, the median over views."""
+    return median([span(partial(game.picture, view)) for view in views])
+
+
+def previews(game: AnyGame, views: list[Any]) -> float:
+    """Microseconds of the facts of one action, all of a decision made together, the median over decisions."""
+    found = []
+    for view in views:
+        seat = int(view.viewer)
+        actions = game.decision(view, seat).actions
+        found.append(span(partial(game.previews, view, seat, actions)) / len(actions))
+    return median(found)
+
+
+def span(act: Callable[[], object]) -> float:
+    """Microseconds of CPU time, the median of several slices."""
+    act()
+    found = []
+    for _ in range(SLICES):
+        done, began = 0, time.process_time_ns()
+        while (taken := time.process_time_ns() - began) < SLICE:
+            act()
+            done += 1
+        found.append(taken / done / 1000)
+    return median(found)
 
 
 def weight(states: list[Any]) -> int:
@@ -158,8 +188,12 @@ def measured(key: str, chosen: dict[str, Json], seconds: float) -> dict[str, flo
     found["clones"] = rate(over(states, lambda state: state.clone()), seconds)
     found["views"] = rate(over(states, lambda state: game.view(state, 0)), seconds)
     found["determinisations"] = rate(over(views, lambda view: game.determinise(view, rng)), seconds)
-    found["random_iterations"] = rate(iterations(game, states, Manner(faith=0.0, reach=TO_THE_END, hasty=False)), seconds)
+    found["random_iterations"] = rate(
+        iterations(game, states, Parameters(prior_weight=0.0, playout_choices=TO_THE_END, guided=False)), seconds
+    )
     found["iterations"] = rate(iterations(game, states, None), seconds)
+    found["picture"] = pictures(game, views)
+    found["facts"] = previews(game, views)
     found["bytes"] = weight(states)
     return found
 

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from quintain.cli.layout import in_columns
 from quintain.cli.screen import Screen, latin
-from quintain.words import Speaker
+from quintain.kernel.actions import ActionSpace
+from quintain.words import LANGUAGES, Speaker
+from quintain.words.speaker import SEATS
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,38 @@ def understood(typed: str, count: int, keys: Sequence[str]) -> Answer:
     return Answer(rest=typed)
 
 
+def exactly(labels: Sequence[str], typed: str) -> int:
+    """The place of the one label that was typed in full, or −1."""
+    wanted = " ".join(typed.casefold().split())
+    found = [at for at, label in enumerate(labels) if " ".join(label.casefold().split()) == wanted]
+    return found[0] if len(found) == 1 else -1
+
+
+def agreed(typed: str) -> bool | None:
+    """Yes or no in any of the languages, or the first letter of it; none where it is neither."""
+    word = typed.casefold()
+    for lang in LANGUAGES:
+        for key in ("yes", "no"):
+            said = Speaker(lang).say(key)
+            if word in (said, said[0]):
+                return key == "yes"
+    return None
+
+
+def move_of(space: ActionSpace, words: str) -> int:
+    """The action of a move written out, `examine target=2`; seats count from 1. ValueError says what is wrong with it."""
+    parts = words.split()
+    verb = next((each for each in space.verbs if each.name == parts[0]), None)
+    for argument in () if verb is None else verb.arguments:
+        for at, part in enumerate(parts):
+            name, _, value = part.partition("=")
+            if name == argument.name and name in SEATS and not argument.ids and value.isdecimal() and len(value) < 4:
+                if not 1 <= int(value) <= argument.size:
+                    raise ValueError(f"{name} lies in 1 .. {argument.size}, not {value}")
+                parts[at] = f"{name}={int(value) - 1}"
+    return space.parse(" ".join(parts))
+
+
 def pick(screen: Screen, speaker: Speaker, question: str, labels: Sequence[str], default: int = 0) -> int | None:
     """One of a few choices outside a match; Enter takes the default, the end of the input gives none."""
     screen.line()
@@ -55,6 +89,8 @@ def pick(screen: Screen, speaker: Speaker, question: str, labels: Sequence[str],
         answer = Answer(choice=default) if not typed else understood(typed, len(labels), ())
         if answer.choice >= 0:
             return answer.choice
+        if exactly(labels, typed) >= 0:
+            return exactly(labels, typed)
         found = narrowed(labels, typed)
         if len(found) == 1:
             return found[0]

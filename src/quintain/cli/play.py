@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -12,13 +11,16 @@ from quintain.cli import arguments, saves
 from quintain.cli.bots import named as called
 from quintain.cli.chooser import choose_match
 from quintain.cli.language import language
+from quintain.cli.lookup import suggestions
 from quintain.cli.saves import ME
 from quintain.cli.screen import Screen
-from quintain.cli.session import Session
-from quintain.cli.table import Table
+from quintain.cli.session import Session, seed_shown
+from quintain.cli.table import KeptTable, drawn_seed
 from quintain.cli.trouble import reason, refuse
-from quintain.kernel.rng import SEEDS
-from quintain.words import Speaker
+from quintain.kernel.rng import SEEDS, read_seed
+from quintain.words import Speaker, rulebook
+
+WIDE_DIGITS: Final = 32  # of a seed that was drawn, as it is told at the end
 
 
 def play(
@@ -71,7 +73,7 @@ def begun(
     save: Path | None,
     speaker: Speaker,
     own: list[str],
-) -> Table:
+) -> KeptTable:
     """A new match as the command line describes it."""
     kind = arguments.game_named(wanted, speaker)
     known = Speaker(speaker.lang, kind)
@@ -79,10 +81,11 @@ def begun(
     chosen = arguments.options_of(kind, typed, known, own)
     game = arguments.make_game(kind, {**chosen, "seats": len(who)}, content, speaker)
     names = arguments.named(who, given, speaker)
-    return Table(game, seed_of(seed, speaker), who, names, saveable(save, speaker) if save else saves.fresh(kind.key))
+    place = saveable(save, speaker) if save else saves.fresh(kind.key)
+    return KeptTable(game, seed_of(seed, speaker), who, names, place, typed=seed is not None)
 
 
-def resumed(file: Path, save: Path | None, wanted: str, speaker: Speaker) -> Table:
+def resumed(file: Path, save: Path | None, wanted: str, speaker: Speaker) -> KeptTable:
     """A saved match, which goes on in the same file unless another is named."""
     found = saves.read(file, speaker)
     game = saves.game_of(found, file, speaker)
@@ -91,13 +94,15 @@ def resumed(file: Path, save: Path | None, wanted: str, speaker: Speaker) -> Tab
     if not found.seats:
         found.seats = [ME, *["random"] * (int(game.seats) - 1)]
         found.names = arguments.named(found.seats, [""] * int(game.seats), speaker)
-    return Table.resumed(game, found, saveable(save, speaker) if save else file, speaker)
+    return KeptTable.resumed(game, found, saveable(save, speaker) if save else file, speaker)
 
 
 def seed_of(typed: str | None, speaker: Speaker) -> int:
-    """The seed asked for, or a fresh one small enough to be told to a friend."""
+    """The seed asked for (a number, or one that was told after a match), or a fresh one that nobody can guess."""
     if typed is None:
-        return secrets.randbelow(1_000_000)
+        return drawn_seed()
+    if len(typed) == WIDE_DIGITS and not typed.lower().strip("0123456789abcdef"):
+        return read_seed(typed)
     if not (typed.isdecimal() and typed.isascii() and len(typed) < 18 and int(typed) < SEEDS):
         refuse(speaker, "bad-seed", given=typed, highest=str(SEEDS - 1))
     return int(typed)
@@ -130,16 +135,18 @@ def writable(path: Path, speaker: Speaker, unwritable: str = "file-unwritable") 
     return path
 
 
-def run(table: Table, screen: Screen, lang: str, asked: bool = False) -> None:
+def run(table: KeptTable, screen: Screen, lang: str, asked: bool = False) -> None:
     """Introduce the match and play it."""
     speaker = Speaker(lang, table.game, table.names)
     around = ", ".join(
         name if who == ME else speaker.say("bot-at-table", name=name, bot=called(who, speaker))
         for who, name in zip(table.seats, table.names, strict=True)
     )
+    clause, _, _ = suggestions(rulebook(type(table.game), lang))
     welcome = [
         speaker.say("title"),
-        speaker.say("welcome", around=around, seed=str(table.match.seed)),
-        speaker.say("welcome-keys"),
+        speaker.say("welcome", around=around)
+        + (" " + speaker.say("welcome-seed", seed=seed_shown(table)) if table.typed else ""),
+        speaker.say("welcome-keys", clause=clause),
     ]
     Session(table, screen, speaker, welcome, asked).run()

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from quintain.cli import arguments, boards, saves
+from quintain.cli import arguments, saves
 from quintain.cli.language import language
-from quintain.cli.saves import ME
+from quintain.cli.reels import Archived, Reel, Replayed
+from quintain.cli.saves import ME, Differs
 from quintain.cli.screen import Screen, latin
-from quintain.cli.session import show_result
 from quintain.cli.shelf import Lang, Plain
-from quintain.cli.table import Table
+from quintain.cli.table import KeptTable
 from quintain.cli.trouble import refuse
-from quintain.kernel.match import Match
 from quintain.kernel.types import SPECTATOR, TRUTH
 from quintain.words import Speaker
+
+BACK = ("z", "-")
 
 
 def replay(
@@ -33,55 +34,56 @@ def replay(
 ) -> None:
     """Step through a saved match.
 
-    Enter or n goes forwards, b back, a number to that step, w shows the whole board, q leaves. On a pipe all steps are printed.
+    Enter or n goes forwards, z or - back, a number to that step, b shows the board, q leaves. On a pipe all steps are printed.
     """
     speaker, screen = Speaker(language(lang)), Screen(plain)
+    Player(reel(file, viewer, screen, speaker), screen, speaker).run()
+
+
+def reel(file: Path, viewer: str | None, screen: Screen, speaker: Speaker) -> Reel:
+    """The match played again by today's rules; if they differ from those it was played by, what was archived of it."""
     found = saves.read(file, speaker)
-    game = saves.game_of(found, file, speaker)
-    if not found.seats:
-        found.seats = [ME] * int(game.seats)
-        found.names = arguments.named(found.seats, [""] * int(game.seats), speaker)
-    table = Table.resumed(game, found, file, speaker)
-    seen = _viewer(viewer, table, speaker)
-    Player(table, seen, screen, Speaker(speaker.lang, game, table.names)).run()
+    try:
+        game = saves.game_of(found, file, speaker)
+        if not found.seats:
+            found.seats = [ME] * int(game.seats)
+            found.names = arguments.named(found.seats, [""] * int(game.seats), speaker)
+        table = KeptTable.resumed(game, found, file, speaker)
+    except Differs as differing:
+        if found.archive is None:
+            raise
+        screen.line(str(differing).partition(" " + speaker.say("file-watch", file=str(file)))[0])
+        screen.line(speaker.say("replay-archived"))
+        return Archived(found.archive, _viewer(viewer, found.archive.names, True, speaker), speaker)
+    seen = _viewer(viewer, table.names, table.over(), speaker)
+    return Replayed(table, seen, screen, Speaker(speaker.lang, game, table.names))
 
 
-def _viewer(wanted: str | None, table: Table, speaker: Speaker) -> int:
+def _viewer(wanted: str | None, names: list[str], over: bool, speaker: Speaker) -> int:
     """A finished match is open; one that goes on is seen by a spectator, unless a seat is asked for."""
     if wanted is None:
-        return TRUTH if table.match.over() else SPECTATOR
-    if wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= len(table.names):
+        return TRUTH if over else SPECTATOR
+    if wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= len(names):
         return int(wanted) - 1
-    if wanted not in table.names:
-        refuse(speaker, "no-viewer", given=wanted, seats=len(table.names), names=", ".join(table.names))
-    return table.names.index(wanted)
+    if wanted not in names:
+        refuse(speaker, "no-viewer", given=wanted, seats=len(names), names=", ".join(names))
+    return names.index(wanted)
 
 
 class Player:
-    """The steps of a finished reading: 0 is the set-up, then one per move."""
+    """Steps through a reel: 0 is the set-up, then one per move."""
 
-    def __init__(self, table: Table, viewer: int, screen: Screen, speaker: Speaker) -> None:
-        self.table = table
-        self.viewer = viewer
+    def __init__(self, reel: Reel, screen: Screen, speaker: Speaker) -> None:
+        self.reel = reel
         self.screen = screen
         self.speaker = speaker
-        self.last = len(table.chronicle)
+        self.last = reel.last
 
     def run(self) -> None:
         if sys.stdin.isatty() and sys.stdout.isatty():
             self._walk()
         else:
             self._print_all()
-
-    def _state(self, step: int) -> Any:
-        """The position after so many moves, as the viewer may see it."""
-        match: Match[Any] = Match(self.table.game, self.table.match.seed)
-        for told in self.table.chronicle[:step]:
-            match.play(told.seat, told.action)
-        return match.state if self.viewer == TRUTH else match.view(self.viewer)
-
-    def _board(self, step: int) -> RenderableType:
-        return boards.drawn(self.screen, self.table.game, self._state(step), self.speaker)
 
     def _walk(self) -> None:
         step = 0
@@ -93,9 +95,9 @@ class Player:
             wanted = step
             if typed == "" or latin(typed) == "n":
                 wanted = step + 1
-            elif latin(typed) == "b":
+            elif latin(typed) in BACK:
                 wanted = step - 1
-            elif latin(typed) == "w":
+            elif latin(typed) == "b":
                 if not self._whole(step):
                     return
             elif typed.isdecimal() and len(typed) < 7:
@@ -114,10 +116,11 @@ class Player:
 
     def _whole(self, step: int) -> bool:
         """The board alone with everything on it; whether to go on after it."""
+        board = self.reel.board(step)
         if self.screen.plain:
-            self.screen.show(self._board(step))
+            self.screen.show(board)
             return True
-        for more in self.screen.pages(self._board(step)):
+        for more in self.screen.pages(board):
             typed = self.screen.ask(self.speaker.say("page-on" if more else "page-back"))
             if typed is None or latin(typed) == "q":
                 return False
@@ -125,33 +128,29 @@ class Player:
 
     def _show(self, step: int) -> None:
         """What happened at this step, and as much of the board as fits below it."""
-        said = Group(*([self._move(step)] if step else []), "")
+        told = self.reel.told(step)
+        said = Group(*([told] if told else []), "")
         asked = Text(self._question(step))
+        result: list[RenderableType] = self.reel.result() if step == self.last else []
         self.screen.clear()
         self.screen.heading(self.speaker.say("replay-step", step=step, last=self.last))
         self.screen.show(said)
-        ended = step == self.last and self.table.match.over()
-        below = len(self.table.names) + 2 if ended else 0  # the winners and the ranks
-        room = self.screen.room("", said, asked) + 1 - below
-        self.screen.show_end(self._board(step), room, self.speaker.say("replay-cut"))
-        if ended:
-            show_result(self.screen, self.table, self.speaker)
-
-    def _move(self, step: int) -> str:
-        """Who moved, and what came of it."""
-        told = self.table.chronicle[step - 1]
-        said = " ".join(self.speaker.event(event.seen_by(self.viewer)) for event in told.events)
-        return said or self.speaker.say("replay-secret", seat=self.speaker.seat(told.seat))
+        room = self.screen.room("", said, asked, *result) + 1
+        self.screen.show_end(self.reel.board(step), room, self.speaker.say("replay-cut"))
+        for line in result:
+            self.screen.show(line)
 
     def _print_all(self) -> None:
         """All steps one after another: the board at the beginning and at the end."""
-        self.screen.line(self.speaker.say("title"))
-        self.screen.show(self._board(0))
+        self.screen.line(self.reel.title())
+        self.screen.show(self.reel.board(0))
+        if self.reel.told(0):
+            self.screen.line(self.reel.told(0))
         for step in range(1, self.last + 1):
             self.screen.line()
             self.screen.line(self.speaker.say("replay-step", step=step, last=self.last))
-            self.screen.line(self._move(step))
+            self.screen.line(self.reel.told(step))
         self.screen.line()
-        self.screen.show(self._board(self.last))
-        if self.table.match.over():
-            show_result(self.screen, self.table, self.speaker)
+        self.screen.show(self.reel.board(self.last))
+        for line in self.reel.result():
+            self.screen.show(line)

@@ -1,4 +1,4 @@
-"""Matches on disk: a replay, who sits where, and their names."""
+"""Matches on disk: a replay, who sits where and their names; when it is over, the archive that can be read for ever."""
 
 from __future__ import annotations
 
@@ -7,23 +7,27 @@ import os
 import re
 import stat
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NoReturn
 
+import msgspec
+
 from quintain.bots import named
-from quintain.cli.files import text_in
-from quintain.cli.trouble import Unusable, reason, refuse
+from quintain.cli.trouble import Trouble, reason, refuse
+from quintain.files import Unusable, text_in
 from quintain.games import GAMES, new_game
 from quintain.kernel.errors import ContentError, OptionError, RecordError
 from quintain.kernel.game import AnyGame
 from quintain.kernel.records import dump
 from quintain.kernel.replay import Replay, read_replay
 from quintain.kernel.types import Json
+from quintain.tables.archive import Archive, plain_archive, read_archive
 from quintain.words import Speaker, refusal
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+READ: Final = (1, FORMAT)  # formats that are understood: the first knew neither bots' chance nor archives
 LARGEST: Final = 50_000_000  # bytes; no match is as long as that
 ME: Final = "me"  # a seat held by a person
 OURS: Final = re.compile(rb'\s*\{\s*"quintain"\s*:')  # how a saved match begins
@@ -36,6 +40,10 @@ class Save:
     replay: Replay
     seats: list[str]
     names: list[str]
+    root: str = ""  # what was drawn for the bots
+    typed: bool = False  # whether a person typed the seed, and may be shown it
+    unrated: list[str] = field(default_factory=list)  # why the match does not count
+    archive: Archive | None = None  # of a finished match
 
 
 def folder() -> Path:
@@ -102,7 +110,17 @@ def _is_match(path: Path) -> bool:
 
 def write(path: Path, save: Save) -> None:
     """Whole or not at all: a neighbouring file is filled, then put in place."""
-    data = {"quintain": FORMAT, "replay": dump(save.replay), "seats": save.seats, "names": save.names}
+    data: dict[str, Json] = {
+        "quintain": FORMAT,
+        "replay": dump(save.replay),
+        "seats": [*save.seats],
+        "names": [*save.names],
+        "bots": save.root,
+        "typed": save.typed,
+        "unrated": [*save.unrated],
+    }
+    if save.archive is not None:
+        data["archive"] = plain_archive(save.archive)
     path = place_for(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -118,7 +136,7 @@ def write(path: Path, save: Save) -> None:
 
 
 def write_elsewhere(name: str, save: Save) -> Path:
-    """A new file in the folder for passing things, that nobody else has; gone again if it cannot be filled."""
+    """A new file in the system's temporary directory, that nobody else has; gone again if it cannot be filled."""
     handle, made = tempfile.mkstemp(prefix=f"{Path(name).stem[:60]}-", suffix=".json")
     os.close(handle)
     try:
@@ -133,18 +151,20 @@ def read(path: Path, speaker: Speaker) -> Save:
     """A saved match, or one sentence on why the file is none."""
     data = _json(path, speaker)
     if isinstance(data, dict) and "quintain" in data:
-        if data["quintain"] != FORMAT:
+        if data["quintain"] not in READ:
             refuse(speaker, "file-version", file=str(path), version=str(data["quintain"]))
-        inner, seats, names = data.get("replay"), data.get("seats", []), data.get("names", [])
+        inner = data.get("replay")
     elif isinstance(data, dict) and "game" in data and "moves" in data:
-        inner, seats, names = data, [], []
+        inner, data = data, {}
     else:
         refuse(speaker, "file-foreign", file=str(path))
     try:
         replay = read_replay(inner)
-    except RecordError as error:
+        archive = None if data.get("archive") is None else read_archive(data["archive"])
+    except (RecordError, msgspec.ValidationError) as error:
         refuse(speaker, "file-shape", file=str(path), detail=str(error))
-    return Save(replay, _texts(seats, path, speaker), _texts(names, path, speaker))
+    seats, names, why = (_texts(data.get(key, []), path, speaker) for key in ("seats", "names", "unrated"))
+    return Save(replay, seats, names, str(data.get("bots", "")), data.get("typed") is True, why, archive)
 
 
 def _json(path: Path, speaker: Speaker) -> Json:
@@ -180,22 +200,35 @@ def _texts(found: Json, path: Path, speaker: Speaker) -> list[str]:
 
 
 def game_of(save: Save, path: Path, speaker: Speaker) -> AnyGame:
-    """The rules a saved match follows."""
+    """The rules a saved match follows, or one sentence on why it cannot be played by those of today."""
     replay = save.replay
     if replay.game not in GAMES:
         refuse(speaker, "file-game", file=str(path), game=replay.game, games=", ".join(GAMES))
     if replay.rules != GAMES[replay.game].rules:
-        refuse(speaker, "file-rules", file=str(path), game=replay.game, found=replay.rules, expected=GAMES[replay.game].rules)
+        differs(save, path, speaker, "file-rules", game=replay.game, found=replay.rules, expected=GAMES[replay.game].rules)
     try:
         game = new_game(replay.game, replay.options)
     except (OptionError, ContentError) as error:
         known = Speaker(speaker.lang, GAMES[replay.game])
-        refuse(speaker, "file-broken", file=str(path), detail=refusal(known, error))
+        differs(save, path, speaker, "file-broken", detail=refusal(known, error))
+    if replay.content and replay.content != game.printed():
+        differs(save, path, speaker, "file-printed", game=replay.game)
     if save.seats or save.names:
         wrong = [seat for seat in save.seats if seat != ME and not _bot(seat)]
         if wrong or len(save.seats) != int(game.seats) or len(save.names) != int(game.seats):
             refuse(speaker, "file-seats", file=str(path))
     return game
+
+
+class Differs(Trouble):
+    """A saved match that today's rules or boxes do not give back; one with an archive can still be watched."""
+
+
+def differs(save: Save, path: Path, speaker: Speaker, key: str, /, **args: object) -> NoReturn:
+    """One sentence on what differs, and the offer to watch what was archived."""
+    said = speaker.say(key, file=str(path), **args)
+    offer = "" if save.archive is None else " " + speaker.say("file-watch", file=str(path))
+    raise Differs(said + offer)
 
 
 def _bot(seat: str) -> bool:

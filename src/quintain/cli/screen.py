@@ -49,7 +49,8 @@ class Screen:
         if console.width > WIDEST:
             console = Console(markup=False, highlight=False, emoji=False, width=WIDEST)
         self.console: Final = console
-        self.editing: Final = sys.stdin.isatty() and sys.stdout.isatty() and _line_editor()
+        self.live: Final = sys.stdin.isatty() and sys.stdout.isatty()  # somebody sits there, whom time could tell something
+        self.editing: Final = self.live and _line_editor()
 
     def line(self, text: str = "", style: str = "", unbroken: bool = False) -> None:
         """One line of text; plain ones, and those to be copied, are never broken."""

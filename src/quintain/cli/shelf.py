@@ -15,6 +15,7 @@ from quintain.cli.language import language
 from quintain.cli.screen import Screen
 from quintain.cli.trouble import refuse
 from quintain.games import GAMES
+from quintain.kernel.options import Option
 from quintain.kernel.types import Json
 from quintain.words import Rulebook, Speaker, rulebook
 
@@ -77,17 +78,20 @@ def options(game: GameName, lang: Lang = None, plain: Plain = False) -> None:
     kind = arguments.game_named(game, speaker)
     known = Speaker(speaker.lang, kind)
     rows = [("seats", f"{kind.choices.lowest} … {kind.choices.highest}", "", kind.choices.seats_clause)]
-    rows += [(each.name, known.option_range(each), _shown(each.default), each.clause) for each in kind.choices.schema]
+    rows += [(each.name, known.option_range(each), _shown(_usual(each)), each.clause) for each in kind.choices.schema]
     if not screen.plain:
         grid = _grid(known, "column-option", "column-values", "column-default", "column-clause", "column-meaning")
         for name, values, default, clause in rows:
             title = Text.assemble((known.option(name), "bold"), ". ", known.option_help(name))
             grid.add_row(Text(f"--{name}", style="cyan"), values, default, clause, title)
         screen.show(grid)
-        return
-    for name, values, default, clause in rows:
-        usual = f"; {known.say('column-default')}: {default}" if default else ""
-        screen.line(f"--{name}: {values}{usual} ({clause}). {known.option(name)}. {known.option_help(name)}")
+    else:
+        for name, values, default, clause in rows:
+            usual = f"; {known.say('column-default')}: {default}" if default else ""
+            screen.line(f"--{name}: {values}{usual} ({clause}). {known.option(name)}. {known.option_help(name)}")
+    for note in ("printed-title", "label-enter"):  # a box whose numbers are partly ours
+        if known.has(note):
+            screen.line(known.say(note))
 
 
 def content(
@@ -124,6 +128,11 @@ def _grid(speaker: Speaker, *heads: str) -> Grid:
     for head in heads:
         grid.add_column(speaker.say(head), overflow="fold")
     return grid
+
+
+def _usual(option: Option) -> bool | int | str:
+    """The default as people would type it."""
+    return option.shown(option.default) if isinstance(option.default, str) else option.default
 
 
 def _shown(value: Json) -> str:

@@ -19,15 +19,15 @@ from quintain.cli import arguments
 from quintain.cli.bots import named
 from quintain.cli.language import language
 from quintain.cli.trouble import refuse
+from quintain.contests import MOST_MATCHES, Lost, heard_once
 from quintain.games import GAMES
 from quintain.kernel.game import AnyGame
 from quintain.kernel.records import dump
 from quintain.kernel.rng import SEEDS
-from quintain.league import Lost
 from quintain.words import Speaker
 
 if TYPE_CHECKING:
-    from quintain.cli.simulation import Plan, Tally
+    from quintain.contests.simulation import Plan, Tally
 
 RANDOM = "random"
 BARS = 12  # lines of the picture of lengths
@@ -41,7 +41,7 @@ def simulate(
         list[str] | None,
         typer.Argument(metavar="GAME [--OPTION VALUE]…", help="The game, and its own options.", show_default=False),
     ] = None,
-    games: Annotated[int, typer.Option(help="How many matches.", min=1, max=arguments.MOST_MATCHES)] = 1000,
+    games: Annotated[int, typer.Option(help="How many matches.", min=1, max=MOST_MATCHES)] = 1000,
     jobs: Annotated[int | None, typer.Option(help="Processes; as many as there are cores.", min=1, max=1024)] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; as few as the game allows.")] = None,
     bots: Annotated[str | None, typer.Option(help="Who plays, as in greedy,search:40: one for all or one per seat.")] = None,
@@ -52,7 +52,7 @@ def simulate(
     lang: Annotated[str | None, typer.Option(help="en or ru.")] = None,
 ) -> None:
     """Let bots play many matches: scores, advantage of the seats, length, ways to end."""
-    from quintain.cli.simulation import summary
+    from quintain.contests.simulation import summary
 
     speaker = Speaker(language(lang))
     plan = planned(words or [], seats, bots, seed, content, speaker, arguments.own_options(context))
@@ -73,7 +73,7 @@ def planned(
     words: list[str], seats: int | None, bots: str | None, seed: int, content: Path | None, speaker: Speaker, own: list[str]
 ) -> Plan:
     """What is to be simulated, or one sentence on what is wrong with it."""
-    from quintain.cli.simulation import Plan
+    from quintain.contests.simulation import Plan
 
     wanted, typed = arguments.split(words, speaker)
     kind = arguments.game_named(wanted, speaker)
@@ -88,12 +88,15 @@ def planned(
 
 def with_progress(plan: Plan, games: int, jobs: int, quiet: bool) -> Tally:
     """The tally, with a bar while it grows."""
-    from quintain.cli.simulation import simulate as simulated
+    from quintain.contests.simulation import simulate as simulated
 
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
+        with (
+            heard_once(),
+            Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress,
+        ):
             task = progress.add_task(plan.game, total=games)
             return simulated(plan, games, jobs, lambda done: progress.advance(task, done))
     except KeyboardInterrupt:

@@ -1,122 +1,119 @@
-"""A match with people and bots around it: moves, undoing, saving; nothing is read or shown here."""
+"""A table in a terminal: it has names, a file, and bots that think in this process."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import secrets
+from collections.abc import Sequence
+from hashlib import blake2b
 from pathlib import Path
-from typing import Any
 
 from quintain.bots import SearchBot, named
+from quintain.bots.worker import Worker
 from quintain.cli import saves
 from quintain.cli.saves import ME, Save
 from quintain.cli.trouble import refuse
-from quintain.kernel.errors import IllegalAction
-from quintain.kernel.events import Event
-from quintain.kernel.game import AnyGame, Bot
-from quintain.kernel.match import Match, resume
+from quintain.kernel.errors import IllegalAction, NotPending, ReplayMismatch
+from quintain.kernel.game import AnyGame
+from quintain.kernel.match import must_end_so
 from quintain.kernel.records import dump
-from quintain.kernel.rng import SEEDS
+from quintain.kernel.rng import SEEDS, read_seed, seed_text
+from quintain.kernel.types import Json
+from quintain.tables import Refused, Sitter, Table, bot, person
+from quintain.tables.archive import Archive, archived
+from quintain.tables.programs import let_bot
 from quintain.words import Speaker, refusal
 
-
-@dataclass(frozen=True)
-class Told:
-    """One move and everything that came of it."""
-
-    seat: int
-    action: int
-    events: list[Event]
+WIDTH = 128  # bits of a seed that is drawn
 
 
-class Table:
-    """Who sits where, the match, and what has happened in it."""
+def drawn_seed() -> int:
+    """A seed that nobody can guess, nor find from what it dealt."""
+    return max(SEEDS, secrets.randbits(WIDTH))
 
-    def __init__(self, game: AnyGame, seed: int, seats: list[str], names: list[str], path: Path) -> None:
-        self.game = game
+
+def sitters(seats: Sequence[str], names: Sequence[str]) -> list[Sitter]:
+    return [person(name) if seat == ME else bot(seat, name) for seat, name in zip(seats, names, strict=True)]
+
+
+class KeptTable(Table):
+    """The table, where it is saved, and what was drawn for its bots."""
+
+    def __init__(self, game: AnyGame, seed: int, seats: list[str], names: list[str], path: Path, typed: bool = False) -> None:
+        super().__init__(game, seed, sitters(seats, names))
         self.seats = seats
         self.names = names
         self.path = path  # where it is saved
-        self.match: Match[Any] = Match(game, seed)
-        self.chronicle: list[Told] = []
-        self.bots: dict[int, Bot[Any]] = {}
-        self._seat_bots()
-
-    def _seat_bots(self, staying: bool = False) -> None:
-        """Each bot has chance of its own, that follows from the match and from how far it has come.
-
-        Bots sit down anew after every choice of a person: taken back or taken up again, the same choice gets the same replies.
-        Those that think by the clock could not repeat themselves anyway; they stay, and go on with what they know.
-        """
-        for seat, name in enumerate(self.seats):
-            if name != ME and not (staying and thinks_by_clock(self.bots[seat])):
-                mixed = (self.match.seed * 1_000_003 + seat * 7919 + len(self.match.moves) * 104_729 + 1) % SEEDS
-                self.bots[seat] = named(name)(mixed)
+        self.typed = typed  # whether a person typed the seed, and so fixed the bots' chance too
+        self.root = _hashed(seed) if typed else secrets.token_hex(16)
+        self._worker = Worker()
+        self._archive: Archive | None = None
 
     @staticmethod
-    def resumed(game: AnyGame, save: Save, path: Path, speaker: Speaker) -> Table:
-        """A saved match played again to where it was left, or one sentence on the move that does not fit."""
-        table = Table(game, save.replay.seed, save.seats, save.names, path)
+    def resumed(game: AnyGame, save: Save, path: Path, speaker: Speaker) -> KeptTable:
+        """A saved match played again to where it was left, or one sentence on what does not fit."""
+        table = KeptTable(game, read_seed(save.replay.seed), save.seats, save.names, path, save.typed)
+        table.root = save.root or _hashed(table.match.seed)
+        table.unrated = list(save.unrated)
         for n, (seat, action) in enumerate(save.replay.moves):
             try:
-                table.play(seat, action)
-            except IllegalAction as error:
-                why = refusal(Speaker(speaker.lang, game, save.names), error)
+                table.play(seat, [action], "standing" if table.forced_answer(seat) == action else "own")
+            except Refused as error:
+                kind = NotPending if error.code != "illegal" else IllegalAction
+                why = refusal(Speaker(speaker.lang, game, save.names), kind("", error.clause))
                 refuse(speaker, "file-moves", file=str(path), number=n + 1, total=len(save.replay.moves), why=why)
-        table._seat_bots()
+        try:
+            must_end_so(table.match, save.replay)
+        except ReplayMismatch:
+            saves.differs(save, path, speaker, "file-result")
         return table
 
-    def people(self) -> list[int]:
-        return [seat for seat, who in enumerate(self.seats) if who == ME]
-
-    def last_choice(self, seat: int) -> int:
-        """Where in the chronicle this seat chose last; at the beginning if it never did."""
-        return max((at for at, told in enumerate(self.chronicle) if told.seat == seat), default=0)
-
-    def play(self, seat: int, action: int) -> None:
-        self.chronicle.append(Told(seat, action, self.match.play(seat, action)))
-
     def play_bot(self, seat: int) -> None:
-        if self.chronicle and self.chronicle[-1].seat not in self.bots:
-            self._seat_bots(staying=True)
-        self.play(seat, int(self.bots[seat].choose(self.game, self.match.view(seat), seat)))
+        """A bot chooses; one that thinks by the clock goes on with what it knows, since it could not repeat itself anyway."""
+        let_bot(self, seat, self.root, lambda question: self._chosen(seat, question))
 
-    def undo(self) -> int:
-        """Take back everything from the last choice of a person on; how many moves that were, none if nobody has chosen."""
-        people = self.people()
-        for at in range(len(self.chronicle) - 1, -1, -1):
-            if self.chronicle[at].seat in people:
-                taken = len(self.chronicle) - at
-                replay = self.match.replay()
-                del replay.moves[at:]
-                self.match = resume(self.game, replay)
-                del self.chronicle[at:]
-                self._seat_bots()
-                return taken
-        return 0
+    def _chosen(self, seat: int, question: dict[str, Json]) -> int:
+        if thinks_by_clock(self.bot_at(seat)):
+            question["thinker"] = str(seat)
+        return int(str(self._worker.answer(question)["action"]))
+
+    def kept(self) -> Save:
+        """What is written down; of a finished match the archive too."""
+        if not self.over():
+            self._archive = None
+        elif self._archive is None:
+            self._archive = archived(self, self.names)
+        return Save(self.match.replay(), self.seats, self.names, self.root, self.typed, self.unrated, self._archive)
 
     def save(self, path: Path | None = None) -> Path:
         """Write the match down; OSError where that cannot be."""
         target = path or self.path
-        saves.write(target, Save(self.match.replay(), self.seats, self.names))
+        saves.write(target, self.kept())
         return target.absolute()
 
     def save_elsewhere(self) -> Path:
-        """Write the match down in the folder for passing things, and stay there; OSError where that cannot be."""
-        self.path = saves.write_elsewhere(self.path.name, Save(self.match.replay(), self.seats, self.names))
+        """Write the match down in the system's temporary directory, and stay there; OSError where that cannot be."""
+        self.path = saves.write_elsewhere(self.path.name, self.kept())
         return self.path
 
     def keeps_secret(self, one: int, other: int) -> bool:
         """Whether two seats now see different things."""
-        views = [dump(self.match.view(seat)) for seat in (one, other)]
+        views = [dump(self.view(seat)) for seat in (one, other)]
         for view in views:
             view.pop("viewer", None)
         return views[0] != views[1]
 
-    def turn(self, seat: int) -> tuple[str, ...]:
-        """What tells one turn from the next, as far as the game says it."""
-        told = self.game.tell(self.match.view(seat))
-        return tuple(f"{key}={told.get(key)!r}" for key in ("round", "turn", "active"))
+
+def _hashed(seed: int) -> str:
+    """Bots' chance where a person fixed everything by a number: it says nothing about the match's own."""
+    return blake2b(f"bots {seed_text(seed)}".encode(), digest_size=16).hexdigest()
 
 
-def thinks_by_clock(bot: Bot[Any]) -> bool:
-    return isinstance(bot, SearchBot) and bot.budget.ends_by_clock()
+def thinks_by_clock(spec: str) -> bool:
+    made = named(spec)(0)
+    return isinstance(made, SearchBot) and made.budget.ends_by_clock()
+
+
+def longest_thought(spec: str) -> int:
+    """Milliseconds that such a bot thinks at most; 0 where it hardly thinks, or no clock ends it."""
+    made = named(spec)(0)
+    return int(made.budget.milliseconds) if isinstance(made, SearchBot) else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 from typing import Final, NoReturn
 
+from quintain.files import Unusable
 from quintain.words import Speaker
 
 REASONS: Final = {
@@ -22,14 +23,6 @@ REASONS: Final = {
 
 class Trouble(Exception):
     """The sentence, already in the person's language."""
-
-
-class Unusable(OSError):
-    """A file or a place for one that the system would allow and we do not; `key` is the reason in the catalogue."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key: Final = key
 
 
 def refuse(speaker: Speaker, key: str, /, **args: object) -> NoReturn:

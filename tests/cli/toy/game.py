@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import ClassVar
 
 from librt.vecs import append, vec
@@ -12,12 +13,13 @@ from quintain.kernel.agenda import State
 from quintain.kernel.content import Content, Fact
 from quintain.kernel.errors import OptionError
 from quintain.kernel.events import Event, Log
-from quintain.kernel.game import Decision, Game, Outcome
+from quintain.kernel.game import NOBODY, Decision, Game, Outcome, Turn
 from quintain.kernel.options import Option, Options, choice, data, flag, number
+from quintain.kernel.pictures import Scene, picture_of, scene_of
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import HIDDEN, Json
 
-content._read["toy"] = Content("toy", {"bid": {"worth": 1}}, [Fact("bid.worth", 1, "made up", True)])
+content._read[Path(__file__).parent] = Content("toy", {"bid": {"worth": 1}}, [Fact("bid.worth", 1, "made up", True)])
 NOT_YET = -2  # a bid that was not made
 
 
@@ -66,6 +68,15 @@ class ToyState(State):
         return twin
 
 
+class Begun(Event):
+    name: ClassVar[str] = "begun"
+    fields: ClassVar[tuple[str, ...]] = ("rounds",)
+
+    def __init__(self, rounds: int) -> None:
+        super().__init__()
+        self.rounds = rounds
+
+
 class Sealed(Event):
     name: ClassVar[str] = "sealed"
     fields: ClassVar[tuple[str, ...]] = ("seat", "coin")
@@ -105,7 +116,7 @@ class ToyGame(Game[ToyState]):
     prefix: ClassVar[str] = "TY"
     choices: ClassVar[type[Options]] = ToyOptions
     state_class: ClassVar[type[State]] = ToyState
-    events: ClassVar[tuple[type[Event], ...]] = (Sealed, Opened, Raised)
+    events: ClassVar[tuple[type[Event], ...]] = (Begun, Sealed, Opened, Raised)
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)
@@ -118,11 +129,13 @@ class ToyGame(Game[ToyState]):
         self.nouns = {"coin": coins, "tip": coins}
         self.bound = 20
 
-    def start(self, seed: i64) -> ToyState:
+    def start(self, seed: int, log: Log = NOBODY) -> ToyState:
         state = ToyState()
         state.rng = Rng.seeded(seed)
         state.points = vec[i64]([0, 0])
         self._begin(state)
+        if log.wanted:
+            log.emit(Begun(self.chosen.rounds))
         return state
 
     def _begin(self, state: ToyState) -> None:
@@ -186,6 +199,22 @@ class ToyGame(Game[ToyState]):
 
     def why_not(self, state: ToyState, seat: i64, action: i64) -> str:
         return "TY-2.1"
+
+    def turn_of(self, state: ToyState) -> Turn:
+        """A round is a turn of both; once bids are open, they raise."""
+        phase = "over" if state.round >= self.chosen.rounds else "raises" if state.asked else "bids"
+        return Turn(state.round + 1, -1, state.round + 1, phase)
+
+    def scene(self) -> Scene:
+        return scene_of(self)
+
+    def picture(self, view: ToyState) -> dict[str, object]:
+        most = max(view.points)
+        seats = [{"seat": seat, "points": int(view.points[seat]), "leads": view.points[seat] == most} for seat in range(2)]
+        return {**picture_of(self, view), "seats": seats, "bids": [self._shown(int(bid)) for bid in view.bids]}
+
+    def _shown(self, bid: int) -> object:
+        return {"hidden": True} if bid == HIDDEN else None if bid == NOT_YET else self.nouns["coin"][bid]
 
     def lay(self, position: dict[str, Json]) -> ToyState:
         return self.start(0)

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.bots.honesty import must_be_view
-from quintain.bots.manner import Manner
+from quintain.bots.parameters import Parameters
 from quintain.bots.pulse import feel_pulse
 from quintain.bots.search.budget import Budget
 from quintain.bots.search.tree import NOTHING, Tree
@@ -22,7 +22,7 @@ from quintain.kernel.types import Action, Seat
 
 LOOKS: Final = 64  # iterations between two looks at whether it is decided, or somebody wants to stop it
 ADVISED: Final = 4  # choices that advice compares
-UNKNOWN_PACE: Final = 32.0  # where nothing is known of a game, so many matches played to their end tell as much as one forecast
+UNKNOWN_FACTOR: Final = 32.0  # where nothing is known of a game, so many matches played to their end tell as much as one forecast
 
 
 @final
@@ -56,7 +56,7 @@ class SearchBot(Bot[S]):
         """
         must_be_view(game, view, seat)
         self.spent = 0
-        answer: i64 = game.absent(view, seat)
+        answer: i64 = game.routine(view, seat)
         if answer >= 0:
             return answer
         actions = game.legal(view, seat)
@@ -65,7 +65,7 @@ class SearchBot(Bot[S]):
         worlds = self.search(game, view, seat, thorough=False)
         tree = self.tree
         table = worlds.own_table()
-        faith = worlds.manner.faith if worlds.asked else 0.0
+        prior_weight = worlds.parameters.prior_weight if worlds.asked else 0.0
         best: i64 = NOTHING
         likely: i64 = NOTHING
         for action in actions:
@@ -73,9 +73,9 @@ class SearchBot(Bot[S]):
             if edge != NOTHING:
                 if best == NOTHING or better(tree, edge, best):
                     best = edge
-                if likely == NOTHING or heard(tree, edge, faith) > heard(tree, likely, faith):
+                if likely == NOTHING or heard(tree, edge, prior_weight) > heard(tree, likely, prior_weight):
                     likely = edge
-        if float(tree.visits[best]) < faith:
+        if float(tree.visits[best]) < prior_weight:
             best = likely
         self.edge = best
         return tree.action[best]
@@ -113,8 +113,8 @@ class SearchBot(Bot[S]):
             self.value = value_of(game)
             self.edge = NOTHING
         self.tree = self.recognised(game, view, seat)
-        worlds = Worlds(game, view, seat, self.value, self.manner(), self.tree, self.rng, deadline)
-        limit = budget.limit(worlds.manner)
+        worlds = Worlds(game, view, seat, self.value, self.parameters(), self.tree, self.rng, deadline)
+        limit = budget.limit(worlds.parameters)
         actions = game.legal(view, seat)
         n: i64 = 0
         while worlds.own_table() == NOTHING:  # the first descents can end at the secret choices of others
@@ -139,10 +139,10 @@ class SearchBot(Bot[S]):
         self.spent = n
         return worlds
 
-    def manner(self) -> Manner:
+    def parameters(self) -> Parameters:
         """What the budget asks for, or the game's knowledge, or neither."""
-        manner = self.budget.manner
-        return manner_of(self.value) if manner is None else manner
+        parameters = self.budget.parameters
+        return parameters_of(self.value) if parameters is None else parameters
 
     def recognised(self, game: Game[S], view: S, seat: Seat) -> Tree:
         """What the last search knows about this position, or an empty tree."""
@@ -163,9 +163,9 @@ class SearchBot(Bot[S]):
         return all(self.tree.edge_of(table, action) != NOTHING for action in actions)
 
 
-def manner_of(value: AnyValue | None) -> Manner:
+def parameters_of(value: AnyValue | None) -> Parameters:
     """How a game is searched of which this is known, or nothing."""
-    return Manner(pace=UNKNOWN_PACE) if value is None else value.manner()
+    return Parameters(budget_factor=UNKNOWN_FACTOR) if value is None else value.parameters()
 
 
 def lead(tree: Tree, table: i64, actions: vec[Action]) -> float:
@@ -184,7 +184,7 @@ def lead(tree: Tree, table: i64, actions: vec[Action]) -> float:
 
 
 def iterations_left(done: i64, limit: i64, started: float, deadline: float) -> float:
-    """How many a budget still has, by its number or at this pace, whichever is less."""
+    """How many a budget still has, by its number or at this speed, whichever is less."""
     left = float(limit - done)
     if deadline > 0.0:
         now = time.perf_counter()
@@ -220,15 +220,15 @@ def better(tree: Tree, edge: i64, other: i64) -> bool:
     return worth(tree, edge) > worth(tree, other)
 
 
-def heard(tree: Tree, edge: i64, faith: float) -> float:
-    """What the choice brought so far and what was hoped of it, the hope counting as so many visits."""
-    weight = float(tree.visits[edge]) + faith
-    return (tree.total[edge] + faith * tree.hope[edge]) / weight if weight > 0.0 else 0.0
+def heard(tree: Tree, edge: i64, prior_weight: float) -> float:
+    """What the choice brought so far and what was hoped of it, the prior counting as so many visits."""
+    weight = float(tree.visits[edge]) + prior_weight
+    return (tree.total[edge] + prior_weight * tree.prior[edge]) / weight if weight > 0.0 else 0.0
 
 
 def worth(tree: Tree, edge: i64) -> float:
     """What the choice brought so far; what was hoped of it, if it was never made."""
-    return tree.total[edge] / float(tree.visits[edge]) if tree.visits[edge] else tree.hope[edge]
+    return tree.total[edge] / float(tree.visits[edge]) if tree.visits[edge] else tree.prior[edge]
 
 
 def best_edges(tree: Tree, table: i64, actions: vec[Action]) -> vec[i64]:

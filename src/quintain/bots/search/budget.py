@@ -7,25 +7,30 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quintain.bots.manner import Manner
+from quintain.bots.parameters import Parameters
 
 FAST: Final = 50  # imagined matches in a millisecond: nobody is faster
 
 
 @final
 class Budget:
-    """Iterations, milliseconds, or both: whichever is spent first. Paced, iterations count as the game tells (`Manner.pace`)."""
+    """Iterations, milliseconds, or both: whichever is spent first.
 
-    def __init__(self, iterations: int = 0, milliseconds: int = 0, manner: Manner | None = None, paced: bool = False) -> None:
+    Scaled, iterations are multiplied by `Parameters.budget_factor`: in some games one tells less than in others.
+    """
+
+    def __init__(
+        self, iterations: int = 0, milliseconds: int = 0, parameters: Parameters | None = None, scaled: bool = False
+    ) -> None:
         assert iterations or milliseconds, "a search needs a budget"
         self.iterations: Final[i64] = iterations  # 0: no limit
         self.milliseconds: Final[i64] = milliseconds  # 0: no limit; only without it a search is reproducible
-        self.manner: Final[Manner | None] = manner  # None: as the game's knowledge says
-        self.paced: Final[bool] = paced
+        self.parameters: Final[Parameters | None] = parameters  # None: as the game's knowledge says
+        self.scaled: Final[bool] = scaled
 
-    def limit(self, manner: Manner) -> i64:
+    def limit(self, parameters: Parameters) -> i64:
         """How many iterations that is in a game searched like this; 0: no limit."""
-        return i64(math.ceil(float(self.iterations) * manner.pace)) if self.paced else self.iterations
+        return i64(math.ceil(float(self.iterations) * parameters.budget_factor)) if self.scaled else self.iterations
 
     def ends_by_clock(self) -> bool:
         """Whether time will be up before the iterations are; such a search never plays the same match twice."""

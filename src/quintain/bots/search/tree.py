@@ -34,7 +34,7 @@ class Tree:
         self.visits: vec[i64] = vec[i64]()  # how often it was chosen
         self.seen: vec[i64] = vec[i64]()  # how often it could have been
         self.total: vec[float] = vec[float]()  # sum of what the chooser got
-        self.hope: vec[float] = vec[float]()  # what the value function thinks of it
+        self.prior: vec[float] = vec[float]()  # what the value function thinks of it
 
     def new_table(self, seat: Seat, mark: i64) -> i64:
         self.seat = append(self.seat, seat)
@@ -44,7 +44,7 @@ class Tree:
         self.mark = append(self.mark, mark)
         return len(self.seat) - 1
 
-    def new_edge(self, table: i64, before: i64, action: Action, hope: float) -> i64:
+    def new_edge(self, table: i64, before: i64, action: Action, prior: float) -> i64:
         """An edge after `before` in the list of the table, or at its head."""
         edge: i64 = len(self.action)
         self.action = append(self.action, action)
@@ -52,7 +52,7 @@ class Tree:
         self.visits = append(self.visits, 0)
         self.seen = append(self.seen, 0)
         self.total = append(self.total, 0.0)
-        self.hope = append(self.hope, hope)
+        self.prior = append(self.prior, prior)
         if before == NOTHING:
             self.next = append(self.next, self.edges[table])
             self.edges[table] = edge
@@ -98,7 +98,7 @@ class Tree:
             edge = self.edges[place]
             last: i64 = NOTHING
             while edge != NOTHING:
-                last = into.new_edge(table, last, self.action[edge], self.hope[edge])
+                last = into.new_edge(table, last, self.action[edge], self.prior[edge])
                 into.visits[last] = self.visits[edge]
                 into.seen[last] = self.seen[edge]
                 into.total[last] = self.total[edge]

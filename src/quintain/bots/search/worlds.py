@@ -9,7 +9,7 @@ from typing import Final, Generic, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintain.bots.manner import TO_THE_END, Manner
+from quintain.bots.parameters import TO_THE_END, Parameters
 from quintain.bots.search.tree import NOTHING, Tree
 from quintain.bots.value import Value, share_forecast, share_outcome
 from quintain.kernel.events import Log
@@ -31,18 +31,26 @@ class Worlds(Generic[S]):
     """
 
     def __init__(
-        self, game: Game[S], view: S, me: Seat, value: Value[S] | None, manner: Manner, tree: Tree, rng: Rng, deadline: float
+        self,
+        game: Game[S],
+        view: S,
+        me: Seat,
+        value: Value[S] | None,
+        parameters: Parameters,
+        tree: Tree,
+        rng: Rng,
+        deadline: float,
     ) -> None:
         self.game: Game[S] = game
         self.view: S = view
         self.me: Seat = me
         self.value: Value[S] | None = value
-        self.manner: Manner = manner
+        self.parameters: Parameters = parameters
         self.tree: Tree = tree
         self.rng: Rng = rng
         self.deadline: float = deadline  # 0: there is none
         self.log: Log = Log()
-        self.asked: bool = value is not None and manner.faith > 0.0  # the value function speaks on every choice
+        self.asked: bool = value is not None and parameters.prior_weight > 0.0  # the value function speaks on every choice
         self.points: vec[float] = vec[float]([0.0] * int(game.seats))
         self.shares: vec[float] = vec[float]([0.0] * int(game.seats))  # what each seat gets from this iteration
         self.luck: vec[float] = vec[float]([0.0] * int(game.seats))  # of this world, for each seat
@@ -112,7 +120,7 @@ class Worlds(Generic[S]):
                 table = self.new_table(state, seat, place, edge, veil)
                 if self.asked and len(actions) > 1:
                     self.ask(state, seat, table, actions)
-                    return self.manner.reach != 0
+                    return self.parameters.playout_choices != 0
             count = len(tree.action)
             if self.wanted != NOTHING and seat == self.me:
                 edge = self.wanted
@@ -161,10 +169,10 @@ class Worlds(Generic[S]):
     def select(self, state: S, seat: Seat, table: i64, actions: vec[Action]) -> i64:
         """The edge that looks best among those that exist in this world; without a value function, new ones first."""
         tree = self.tree
-        faith = self.manner.faith if self.asked else 0.0
-        wander = self.manner.astray
+        prior_weight = self.parameters.prior_weight if self.asked else 0.0
+        exploration = self.parameters.exploration
         if seat == self.me and not self.chose:
-            wander = self.manner.wander
+            exploration = self.parameters.root_exploration
             self.chose = True
         best: i64 = NOTHING
         best_score = -2.0  # below every score, that of an unasked choice among one included
@@ -188,12 +196,12 @@ class Worlds(Generic[S]):
                     continue
             tree.seen[edge] += 1
             if fresh == 0:
-                if self.asked and tree.hope[edge] < 0.0 and len(actions) > 1:
-                    tree.hope[edge] = self.hope(state, seat, action)
-                weight = float(tree.visits[edge]) + faith
+                if self.asked and tree.prior[edge] < 0.0 and len(actions) > 1:
+                    tree.prior[edge] = self.prior(state, seat, action)
+                weight = float(tree.visits[edge]) + prior_weight
                 if weight > 0.0:
-                    mean = (tree.total[edge] + faith * tree.hope[edge]) / weight
-                    score = mean + wander * math.sqrt(math.log(float(tree.seen[edge])) / weight)
+                    mean = (tree.total[edge] + prior_weight * tree.prior[edge]) / weight
+                    score = mean + exploration * math.sqrt(math.log(float(tree.seen[edge])) / weight)
                 else:
                     score = 1.0
                 if score > best_score:
@@ -212,10 +220,10 @@ class Worlds(Generic[S]):
         last: i64 = NOTHING
         shares = self.shares[:]
         for action in actions:
-            hope = self.hope(state, seat, action)
-            last = self.tree.new_edge(table, last, action, hope)
-            if hope > best:
-                best = hope
+            prior = self.prior(state, seat, action)
+            last = self.tree.new_edge(table, last, action, prior)
+            if prior > best:
+                best = prior
                 shares, self.shares = self.shares, shares
         self.shares = shares
 
@@ -223,23 +231,23 @@ class Worlds(Generic[S]):
         """At the own choice every action is asked about in the same few worlds; elsewhere one world must do."""
         tree = self.tree
         table = self.own_table()
-        hopes = vec[float]([0.0] * len(actions))
+        priors = vec[float]([0.0] * len(actions))
         i: i64
         worlds = 0.0
         while worlds < float(WORLDS) and not self.is_late():
             state = self.game.determinise(self.view, self.rng)
             for i in range(len(actions)):
-                hopes[i] += self.hope(state, self.me, actions[i])
+                priors[i] += self.prior(state, self.me, actions[i])
             worlds += 1.0
         for i in range(len(actions)):
             edge = tree.edge_of(table, actions[i])
             if edge != NOTHING and worlds > 0.0:
-                tree.hope[edge] = hopes[i] / worlds
+                tree.prior[edge] = priors[i] / worlds
 
     def is_late(self) -> bool:
         return self.deadline > 0.0 and time.perf_counter() >= self.deadline
 
-    def hope(self, state: S, seat: Seat, action: Action) -> float:
+    def prior(self, state: S, seat: Seat, action: Action) -> float:
         """What a seat gets from a choice, in the opinion of the value function; the shares of all are left in `shares`."""
         game = self.game
         value = self.value
@@ -261,9 +269,9 @@ class Worlds(Generic[S]):
         game = self.game
         value = self.value
         rng = self.rng
-        left: i64 = self.manner.reach if value is not None else TO_THE_END
+        left: i64 = self.parameters.playout_choices if value is not None else TO_THE_END
         staged = value is not None and left != TO_THE_END
-        hasty = value is not None and self.manner.hasty
+        guided = value is not None and self.parameters.guided
         stage: i64 = 0 if value is None else value.stage(state)
         taken: i64 = 0
         seats = game.pending(state)
@@ -276,8 +284,8 @@ class Worlds(Generic[S]):
             if len(actions) == 1:
                 game.apply(state, seat, actions[0], self.log)
             else:
-                if hasty and value is not None:
-                    action = value.hasty(game, state, seat, actions, rng)
+                if guided and value is not None:
+                    action = value.playout_choice(game, state, seat, actions, rng)
                 else:
                     action = actions[rng.below(len(actions))]
                 game.apply(state, seat, action, self.log)
@@ -300,7 +308,7 @@ class Worlds(Generic[S]):
             gap = float(points[0] - points[1])
             self.gap += gap if gap > 0.0 else -gap
             self.gaps += 1.0
-        share_outcome(outcome, self.manner.zeal, 1.0 + self.gap / self.gaps, self.shares)
+        share_outcome(outcome, self.parameters.points_weight, 1.0 + self.gap / self.gaps, self.shares)
 
     def own_table(self) -> i64:
         """Where this seat makes the choice that the search is about, once a descent has come there."""

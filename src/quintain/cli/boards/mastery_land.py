@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from rich.text import Text
 
-from quintain.games.mastery.game import MasteryGame
-from quintain.games.mastery.state import MasteryState
-from quintain.games.mastery.supply import held, supplied
-from quintain.games.mastery.things import ABILITIES
 from quintain.words import Speaker
 
 COLOURS: Final = ("red", "bright_blue", "yellow", "green", "magenta", "cyan")
@@ -20,55 +17,50 @@ WIDE: Final = 12
 class Map:
     """Castles, territories and lakes at their places."""
 
-    def __init__(self, game: MasteryGame, view: MasteryState, speaker: Speaker) -> None:
-        self.game: Final = game
-        self.view: Final = view
+    def __init__(self, scene: Mapping[str, Any], picture: Mapping[str, Any], speaker: Speaker) -> None:
+        self.scene: Final = scene
+        self.picture: Final = picture
         self.speaker: Final = speaker
-        box = game.box
-        self.cut_off: Final[set[int]] = set()
-        for seat in range(int(box.seats)):
-            own = int(held(box, view, seat))
-            lost = own & ~int(supplied(box, seat, own))
-            self.cut_off.update(place for place in range(int(box.places)) if lost >> place & 1)
+        self.places: Final[dict[str, Any]] = {place["slot"]: place for place in picture["map"]}
+        self.slots: Final[dict[str, Any]] = {slot["slot"]: slot for slot in scene["map"]["slots"]}
+        self.tiles: Final[dict[str, Any]] = {tile["tile"]: tile for tile in scene["tiles"]}
 
     def colour(self, seat: int) -> str:
         return f"bold {COLOURS[seat % len(COLOURS)]}"
 
-    def named(self, place: int) -> str:
+    def named(self, slot: str) -> str:
         """“City 3a”, or a castle by its name."""
-        slot = self.speaker.name("slot", place)
-        tile = self.speaker.name("tile", int(self.view.tiles[place]))
-        return f"{tile} {slot}"
+        return f"{self.speaker.name('tile', self.places[slot]['tile'])} {self.speaker.name('slot', slot)}"
 
-    def power(self, place: int) -> str:
+    def cut_off(self, slot: str) -> bool:
+        return self.places[slot]["owner"] >= 0 and not self.places[slot]["supplied"]
+
+    def power(self, slot: str) -> str:
         """What a tile does; its capacity where it is not the usual one."""
-        box = self.game.box
-        tile = int(self.view.tiles[place])
-        power = self.speaker.attribute(f"tile-{box.tiles[tile]}", "power")
-        return f"{power} ({int(box.capacity[tile])})" if box.capacity[tile] != box.pips else power
+        tile = self.tiles[self.places[slot]["tile"]]
+        power = self.speaker.attribute(f"tile-{tile['tile']}", "power")
+        return f"{power} ({tile['capacity']})" if self._unusual(tile) else power
 
-    def neighbours(self, place: int) -> list[str]:
+    def _unusual(self, tile: Mapping[str, Any]) -> bool:
+        """Whether a tile holds another number of knights than a die shows."""
+        return bool(tile["capacity"] != self.scene["numbers"]["pips"])
+
+    def neighbours(self, slot: str) -> list[str]:
         """The slots beside a place, lakes included."""
-        box = self.game.box
-        beside = [self.speaker.name("slot", other) for other in range(int(box.places)) if box.near[place] >> other & 1]
-        q, r = box.land.hexes[place]
-        for lake in box.land.lakes:
-            if (lake[0] - q, lake[1] - r) in ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)):
-                beside.append(self.speaker.say("label-lake"))
-        return beside
+        beside = [self.speaker.name("slot", other) for other in self.slots[slot]["neighbours"]]
+        return beside + [self.speaker.say("label-lake") for _ in self.slots[slot]["lakes"]]
 
     def drawn(self, width: int, tall: bool) -> Text:
         """Rows of tiles; a tile has three lines where there is room, else two."""
-        land = self.game.box.land
-        spots = land.hexes + land.lakes
-        left = min(2 * q + r for q, r in spots)
-        right = max(2 * q + r for q, r in spots)
+        spots = self.scene["map"]["slots"] + self.scene["map"]["lakes"]
+        left = min(2 * spot["q"] + spot["r"] for spot in spots)
+        right = max(2 * spot["q"] + spot["r"] for spot in spots)
         step = min(WIDE + 1, (width - 1) * 2 // (right - left + 2))
         letters = max(NARROW, step - 1)
         rows: list[Text] = []
-        for row in range(min(r for _, r in spots), max(r for _, r in spots) + 1):
-            tiles = sorted((2 * q + r - left, at) for at, (q, r) in enumerate(spots) if r == row)
-            cells = [(half, self._cell(at, letters, tall)) for half, at in tiles]
+        for row in sorted({spot["r"] for spot in spots}):
+            tiles = sorted((2 * spot["q"] + row - left, at) for at, spot in enumerate(spots) if spot["r"] == row)
+            cells = [(half, self._cell(spots[at], letters, tall)) for half, at in tiles]
             for line in range(3 if tall else 2):
                 rows.append(self._line([(half, cell[line]) for half, cell in cells], step))
         return Text("\n").join(rows)
@@ -88,54 +80,52 @@ class Map:
         line.append("│", style="dim")
         return line
 
-    def _cell(self, at: int, letters: int, tall: bool) -> list[Text]:
-        places = int(self.game.box.places)
-        if at >= places:
-            name = self.speaker.say("label-lake")
+    def _cell(self, spot: Mapping[str, Any], letters: int, tall: bool) -> list[Text]:
+        if "lake" in spot:
             water = Text("~" * letters, style="blue")
-            return [water, Text(name.center(letters, "~"), style="blue"), water]
-        if at < self.game.box.seats:
-            return self._castle(at, letters, tall)
-        tile = self.game.box.tiles[self.view.tiles[at]]
-        short = self.speaker.attribute(f"tile-{tile}", "short")
-        slot = self.speaker.name("slot", at)
-        marks = self._marks(at)
-        holder = self._holder(at)
+            return [water, Text(self.speaker.say("label-lake").center(letters, "~"), style="blue"), water]
+        slot = spot["slot"]
+        if spot["kind"] == "castle":
+            return self._castle(spot["seat"], slot, letters, tall)
+        short = self.speaker.attribute(f"tile-{self.places[slot]['tile']}", "short")
+        name = self.speaker.name("slot", slot)
+        marks = self._marks(slot)
+        holder = self._holder(slot)
         if tall:
-            return [Text(short[:letters]), Text(f"{slot} {marks}"[:letters], style="dim"), holder]
-        return [Text(f"{slot} {short}"[:letters]), _joined(holder, marks, letters)]
+            return [Text(short[:letters]), Text(f"{name} {marks}"[:letters], style="dim"), holder]
+        return [Text(f"{name} {short}"[:letters]), _joined(holder, marks, letters)]
 
-    def _castle(self, seat: int, letters: int, tall: bool) -> list[Text]:
+    def _castle(self, seat: int, slot: str, letters: int, tall: bool) -> list[Text]:
         style = self.colour(seat)
-        name = Text(self.speaker.name("slot", seat)[:letters], style=f"{style} underline")
-        standing = self._holder(seat)
+        name = Text(self.speaker.name("slot", slot)[:letters], style=f"{style} underline")
+        standing = self._holder(slot)
         label = Text(f"[{seat + 1}] {self.speaker.say('label-castle')}"[:letters], style=style)
         return [name, label, standing] if tall else [name, standing]
 
-    def _marks(self, place: int) -> str:
+    def _marks(self, slot: str) -> str:
         """What a tile can do, two letters each, and its capacity where it is not the usual one."""
-        box = self.game.box
-        tile = self.view.tiles[place]
-        marks = [self.speaker.say(f"mark-{ability}") for at, ability in enumerate(ABILITIES) if box.abilities[tile] >> at & 1]
-        if box.capacity[tile] != box.pips:
-            marks.append(f"<{int(box.capacity[tile])}")
+        tile = self.tiles[self.places[slot]["tile"]]
+        marks = [self.speaker.say(f"mark-{ability}") for ability in tile["abilities"]]
+        if self._unusual(tile):
+            marks.append(f"≤{tile['capacity']}")
         return " ".join(mark for mark in marks if mark)
 
-    def _holder(self, place: int) -> Text:
+    def _holder(self, slot: str) -> Text:
         """Whose knights stand there and how many; planned numbers and battles too."""
-        view = self.view
-        owner, knights = int(view.owner[place]), int(view.knights[place])
-        battle = view.battle
-        if battle is not None and battle.place == place and battle.force > 0:
-            text = Text(f"[{battle.attacker + 1}]{int(battle.force)}", style=self.colour(int(battle.attacker)))
+        place = self.places[slot]
+        owner, knights = place["owner"], place["knights"]
+        battle = self.picture["battle"]
+        if battle is not None and battle["slot"] == slot and battle["attacker"]["knights"] > 0:
+            attacker, defender = battle["attacker"], battle["defender"]
+            text = Text(f"[{attacker['seat'] + 1}]{attacker['knights']}", style=self.colour(attacker["seat"]))
             text.append("×", style="bold")
-            return text.append(f"[{battle.defender + 1}]{knights}", style=self.colour(int(battle.defender)))
+            return text.append(f"[{defender['seat'] + 1}]{knights}", style=self.colour(defender["seat"]))
         if owner < 0:
             return Text("·", style="dim")
         text = Text(f"[{owner + 1}] {knights}", style=self.colour(owner))
-        if len(view.plan) and view.plan[place] != knights:
-            text.append(f"→{int(view.plan[place])}")
-        if place in self.cut_off:
+        if place.get("planned", knights) != knights:
+            text.append(f"→{place['planned']}")
+        if self.cut_off(slot):
             text.append(" !")
         return text
 

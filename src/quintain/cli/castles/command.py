@@ -10,18 +10,22 @@ from rich.text import Text
 
 from quintain.cli.castles.glyphs import ACROSS, ALONG, CELLS, NO_MARK, Window, lines
 from quintain.cli.castles.svg import picture
-from quintain.cli.files import text_in
 from quintain.cli.language import language
 from quintain.cli.screen import Screen
 from quintain.cli.trouble import reason, refuse
-from quintain.games.castlecraft.castles import Flaw, Meadow, Plan, errors, examine, in_steps, write
-from quintain.games.castlecraft.castles.check import check_main
-from quintain.games.castlecraft.castles.text import point
-from quintain.games.castlecraft.castles.walks import ZONE
-from quintain.games.castlecraft.game import CastleCraftGame
-from quintain.games.castlecraft.kit import Kit
-from quintain.games.castlecraft.muster import ready_plans
-from quintain.kernel.content import content_of
+from quintain.files import Unusable, text_in
+from quintain.games.castlecraft import (
+    CastleCraftGame,
+    Flaw,
+    Meadow,
+    Plan,
+    errors,
+    examine,
+    in_steps,
+    shipped_plans,
+    why_not_main,
+    write,
+)
 from quintain.words import Speaker
 
 FileName = Annotated[str, typer.Argument(metavar="FILE", help="A castle file, or the name of a ready castle.")]
@@ -48,9 +52,7 @@ def check(
         screen.line(good(reading.plan, file, speaker), "bold green")
         if main and reading.plan.people == "none":
             screen.line(speaker.say("castle-not-main"))
-            reasons = check_main(reading.plan, ZONE)
-            point(text, reasons)
-            for flaw in reasons:
+            for flaw in why_not_main(reading.plan, text):
                 screen.line(f"- {said(flaw, speaker)}")
     else:
         screen.line(speaker.say("castle-bad", file=file, count=len(wrong)), "bold red")
@@ -69,6 +71,7 @@ def show(
     file: FileName,
     svg: Annotated[Path | None, typer.Option(help="Draw plan and view to this SVG file.")] = None,
     text: Annotated[bool, typer.Option("--text", help="Print it as a castle file, to begin one of your own.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="The SVG file may replace one that is there.")] = False,
     lang: Lang = None,
     plain: PlainOption = False,
 ) -> None:
@@ -81,6 +84,8 @@ def show(
         for flaw in errors(reading.flaws):
             screen.line(said(flaw, speaker))
         raise typer.Exit(1)
+    if svg is not None:
+        keep(picture(plan, plan_name(plan, speaker), lambda z: speaker.say("castle-floor", z=z)), svg, file, overwrite, speaker)
     if text:
         print(write(plan), end="")
         return
@@ -93,11 +98,22 @@ def show(
     for line in towers(plan, speaker):
         screen.line(line)
     if svg is not None:
-        try:
-            svg.write_text(picture(plan, plan_name(plan, speaker), lambda z: speaker.say("castle-floor", z=z)), encoding="utf-8")
-        except OSError as error:
-            refuse(speaker, "file-unwritable", file=str(svg), detail=reason(error, speaker))
         screen.line(speaker.say("castle-written", file=str(svg)))
+
+
+def keep(drawing: str, svg: Path, castle: str, overwrite: bool, speaker: Speaker) -> None:
+    """Write the picture, never over the castle itself, and over another file only if that is wished."""
+    try:
+        if svg.exists() and Path(castle).exists() and svg.samefile(castle):
+            refuse(speaker, "castle-picture-is-castle", file=str(svg))
+        if svg.exists() and not svg.is_file():
+            raise Unusable("system-special")
+        with svg.open("w" if overwrite else "x", encoding="utf-8") as target:
+            target.write(drawing)
+    except FileExistsError:
+        refuse(speaker, "castle-picture-exists", file=str(svg))
+    except OSError as error:
+        refuse(speaker, "castle-picture-unwritable", file=str(svg), detail=reason(error, speaker))
 
 
 def text_of(file: str, speaker: Speaker) -> str:
@@ -108,8 +124,7 @@ def text_of(file: str, speaker: Speaker) -> str:
     try:
         return text_in(path)
     except FileNotFoundError:
-        content = content_of(CastleCraftGame.key)
-        ready = ready_plans(content, Kit(content), False)
+        ready = shipped_plans()
         if file in ready:
             return write(ready[file])
         refuse(speaker, "castle-unknown", file=file, castles=", ".join(ready))

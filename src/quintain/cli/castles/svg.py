@@ -6,7 +6,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Final
 
-from quintain.games.castlecraft.castles import Plan
+from quintain.games.castlecraft import Plan
 
 CELL: Final = 28  # pixels of a cell in plan
 GAP: Final = 24

@@ -1,14 +1,10 @@
-"""Where the areas of a map lie: polygons from a data file, and the same in the cells of a terminal."""
+"""Where the areas of a map lie: polygons from a scene, and the same in the cells of a terminal."""
 
 from __future__ import annotations
 
-import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-from typing import Final
-
-import quintain.games
+from typing import Any, Final
 
 Point = tuple[float, float]
 
@@ -24,6 +20,18 @@ class Area:
     castle: Point | None
     units: tuple[Point, ...]
     outline: tuple[Point, ...]
+    name: Point  # the middle of the last line of its name; of the first on waters
+
+    def room(self, at: Point) -> float:
+        """How wide a line of text around this point may be before it meets the outline."""
+        x, y = at
+        ends = [*self.outline[1:], self.outline[0]]
+        cuts = [
+            abs(x1 + (y - y1) * (x2 - x1) / (y2 - y1) - x)
+            for (x1, y1), (x2, y2) in zip(self.outline, ends, strict=True)
+            if (y1 <= y) != (y2 <= y)
+        ]
+        return 2 * min(cuts, default=0.0)
 
 
 @dataclass(frozen=True)
@@ -46,35 +54,33 @@ class Geometry:
     junctions: dict[str, Point]
 
 
-@cache
-def geometry_of(game: str) -> Geometry:
-    """The map in a game's `content/map.json`."""
-    file = Path(quintain.games.__file__ or "").parent / game / "content" / "map.json"
-    data = json.loads(file.read_text(encoding="utf-8"))
+def geometry_of(scene: Mapping[str, Any]) -> Geometry:
+    """The map of a scene; areas, borders and junctions without a place are left out."""
+    drawn = scene["map"]
     return Geometry(
-        data["width"],
-        data["height"],
-        {
-            name: Area(_point(area["centre"]), _place(area["castle_slot"]), _line(area["unit_slots"]), _line(area["polygon"]))
-            for name, area in data["areas"].items()
-        },
-        {
-            name: Border(_point(border["token_at"]), border["river"], _line(border["line"]))
-            for name, border in data["borders"].items()
-        },
-        {name: _point(at) for name, at in data["junctions"].items()},
+        drawn["width"],
+        drawn["height"],
+        {each["area"]: _area(each["places"]) for each in drawn["areas"] if each["places"]},
+        {each["border"]: _border(each["places"]) for each in drawn["borders"] if each["places"]},
+        {each["junction"]: _point(each["at"]) for each in drawn["junctions"] if each["at"]},
     )
 
 
-def _point(pair: list[float]) -> Point:
+def _area(places: Mapping[str, Any]) -> Area:
+    castle = None if places["castle_at"] is None else _point(places["castle_at"])
+    units, outline = _line(places["units_at"]), _line(places["polygon"])
+    return Area(_point(places["centre"]), castle, units, outline, _point(places["name_at"]))
+
+
+def _border(places: Mapping[str, Any]) -> Border:
+    return Border(_point(places["token_at"]), places["river"], _line(places["line"]))
+
+
+def _point(pair: Sequence[int]) -> Point:
     return (pair[0], pair[1])
 
 
-def _place(pair: list[float] | None) -> Point | None:
-    return None if pair is None else _point(pair)
-
-
-def _line(pairs: list[list[float]]) -> tuple[Point, ...]:
+def _line(pairs: Sequence[Sequence[int]]) -> tuple[Point, ...]:
     return tuple(_point(pair) for pair in pairs)
 
 
@@ -88,17 +94,24 @@ class Chart:
     inside: tuple[tuple[str, ...], ...]  # the area of a cell, empty on a line
     rooms: dict[str, tuple[int, int, int]]  # row, first column and width
 
-    def cell(self, game: str, at: Point) -> tuple[int, int]:
+    def cell(self, places: Geometry, at: Point) -> tuple[int, int]:
         """The cell of a point of the map."""
-        places = geometry_of(game)
         row = min(self.rows - 1, int(at[1] * self.rows / places.height))
         return row, min(self.columns - 1, int(at[0] * self.columns / places.width))
 
 
-@cache
-def chart_of(game: str, rows: int, columns: int) -> Chart:
+_charts: dict[tuple[str, int, int], Chart] = {}
+
+
+def chart_of(key: str, places: Geometry, rows: int, columns: int) -> Chart:
+    """The map of a game in cells; made once for each size, as no option moves an area."""
+    if (key, rows, columns) not in _charts:
+        _charts[key, rows, columns] = _charted(places, rows, columns)
+    return _charts[key, rows, columns]
+
+
+def _charted(places: Geometry, rows: int, columns: int) -> Chart:
     """The corners of a cell lie in areas; where they differ, a line runs through the cell. So lines always meet."""
-    places = geometry_of(game)
     corners = corners_of(places, rows, columns)
     lines, inside = [], []
     for row in range(rows):

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from quintain.games.reliquium.names import UNITS
+from collections.abc import Iterable, Mapping
+from typing import Final
+
 from quintain.words import Speaker
 
+UNITS: Final = ("warrior", "defender", "mage")
 
-def unit_sign(speaker: Speaker, unit: int) -> str:
+
+def unit_sign(speaker: Speaker, unit: str) -> str:
     """The letter of a class of units in the language of the reader."""
-    return speaker.name("unit", UNITS[unit], "sign")
+    return speaker.name("unit", unit, "sign")
 
 
-def force_signs(speaker: Speaker, force: int) -> str:
-    """A packed force in these letters: 2W1M; an empty one is nothing at all."""
-    counts = (force & 3, force >> 2 & 3, force >> 4 & 3)
-    return "".join([f"{n}{unit_sign(speaker, unit)}" for unit, n in enumerate(counts) if n])
+def force_signs(speaker: Speaker, units: Mapping[str, int]) -> str:
+    """So many of each class in these letters: 2W1M; nobody is nothing at all."""
+    return "".join(f"{units[unit]}{unit_sign(speaker, unit)}" for unit in UNITS if units.get(unit))
+
+
+def counted(units: Iterable[str]) -> dict[str, int]:
+    """How many there are of each class."""
+    found: dict[str, int] = {}
+    for unit in units:
+        found[unit] = found.get(unit, 0) + 1
+    return found

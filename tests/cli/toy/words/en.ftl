@@ -13,6 +13,7 @@ prompt-raise = { $seat }, do you raise?
 verb-bid = Bid { NAME($coin, case: "acc") }
 verb-pass = Pass
 verb-raise = Raise by { $amount }
+event-begun = Rounds of bids: { $rounds }.
 event-sealed = { $seat } seals { NAME($coin, case: "acc") }.
 event-opened = Opened: { NAME($coins) } ({ $coins-count } bids); best is { $winner }.
 event-raised = { $seat } raises by { $points }.

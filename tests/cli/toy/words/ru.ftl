@@ -10,6 +10,7 @@ prompt-raise = { $seat }, повышаете?
 verb-bid = Поставить { NAME($coin, case: "acc") }
 verb-pass = Пас
 verb-raise = Повысить на { $amount }
+event-begun = Кругов торга: { $rounds }.
 event-sealed = { $seat } прячет { NAME($coin, case: "acc") }.
 event-opened = Ставки: { NAME($coins) }; победитель — { $winner }.
 event-raised = { $seat } повышает: { $points ->

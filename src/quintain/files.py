@@ -7,7 +7,6 @@ from datetime import date, time
 from pathlib import Path
 from typing import Final
 
-from quintain.cli.trouble import Unusable
 from quintain.kernel.rng import SEEDS
 
 LONGEST: Final = 5_000_000  # bytes of a castle, a box or an example
@@ -15,8 +14,19 @@ DEEPEST: Final = 50  # tables within tables
 GIANT: Final = 10**100  # a number that no sentence should quote
 
 
+class Unusable(OSError):
+    """A file or a place for one that the system would allow and we do not; `key` is the reason in the catalogue."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key: Final = key
+
+
 def text_in(path: Path, longest: int = LONGEST) -> str:
-    """The text of an ordinary file, or of a pipe as far as it may go; OSError or, where it is no UTF-8, ValueError."""
+    """The text of an ordinary file, or of a pipe as far as it may go; OSError or, where it is no UTF-8, ValueError.
+
+    A byte order mark, as some editors put it in front, is no part of the text.
+    """
     kind = path.stat().st_mode
     if not (stat.S_ISREG(kind) or stat.S_ISFIFO(kind) or stat.S_ISDIR(kind)):
         raise Unusable("system-special")
@@ -24,7 +34,7 @@ def text_in(path: Path, longest: int = LONGEST) -> str:
         found = file.read(longest + 1)
     if len(found) > longest:
         raise Unusable("system-long")
-    return found.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+    return found.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def giants(found: object) -> bool:

@@ -1,6 +1,0 @@
-"""Examples: a doubtful rule as a file, and what the rules make of it."""
-
-from quintain.cli.examples.reading import BadExample, Example, read
-from quintain.cli.examples.running import Difference, run
-
-__all__ = ["BadExample", "Example", "read", "Difference", "run"]
