@@ -10,11 +10,16 @@ RULES  := $(shell find src/quintain/kernel src/quintain/games src/quintain/bots 
 BOTH   := tests/kernel tests/games tests/laws tests/golden tests/bots
 LOCK   := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade
 
+WEB    := $(shell find web/src web/tests -name '*.ts' 2>/dev/null) web/package.json web/tsconfig.json
+SYSTEM := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null && command -v npm > /dev/null && echo yes)
+NODE   := $(if $(SYSTEM),,$(VENV)/.node)
+NPM    := $(if $(SYSTEM),npm,PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm)
+
 HINT   := ls src/quintain/kernel/*.so > /dev/null 2>&1 || echo "with a C compiler installed, make clean compile makes the rules much faster"
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check golden compile release bench bench-peers budgets nightly lock clean
+.PHONY: help play test check golden compile release bench bench-peers budgets nightly web wire lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -22,15 +27,17 @@ help:  ## this list
 play: $(VENV)/.play build/.develop  ## play in this terminal; make play ARGS="majesty --seats me,random"
 	@$(VENV)/bin/quintain play $(ARGS)
 
-test: $(VENV)/.dev build/.develop  ## all tests, compiled; then those of rules and bots once more, interpreted
+test: $(VENV)/.dev build/.develop build/.web  ## all tests, compiled; then those of rules and bots once more, interpreted
+	cd web && $(NPM) --silent test
 	$(RUN) -m pytest -n $(JOBS) $(ARGS)
 	@if $(RUN) -c 'import sys; from quintain.kernel import COMPILED; sys.exit(not COMPILED)'; \
 	then echo "rules and bots once more, interpreted:"; QUINTAIN_INTERPRETED=1 $(RUN) -m pytest -n $(JOBS) $(wildcard $(BOTH)) $(ARGS); fi
 
-check: $(VENV)/.dev  ## formatting, lint, types, import directions
+check: $(VENV)/.dev web/node_modules/.made  ## formatting, lint, types, import directions
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
+	cd web && $(NPM) --silent run check
 	QUINTAIN_INTERPRETED=1 $(RUN) -m pytest tests/test_imports.py
 
 golden: $(VENV)/.dev build/.develop  ## write the golden playthroughs and counts anew; review the diff
@@ -53,14 +60,21 @@ bench-peers: release .peers/.made  ## the same against OpenSpiel, PettingZoo and
 budgets: release .peers/.made  ## hold the games to the speeds of bench/budgets.toml, before a release
 	PYTHONPATH=src:. .peers/bin/python -m bench.budgets
 
-lock: $(VENV)/.dev  ## resolve the dependencies anew into requirements/
+web: build/.web  ## build the TypeScript of the page
+
+wire: $(VENV)/.dev  ## write the TypeScript types of messages, scenes, pictures and events anew
+	$(RUN) -m tools.wire
+
+lock: $(VENV)/.dev $(NODE)  ## resolve the dependencies anew into requirements/
 	$(VENV)/bin/$(LOCK) -o requirements/run.txt
 	$(VENV)/bin/$(LOCK) --extra build -o requirements/build.txt
 	$(VENV)/bin/$(LOCK) --extra dev -o requirements/dev.txt
 	$(VENV)/bin/$(LOCK) --extra peers -o requirements/peers.txt
+	$(VENV)/bin/$(subst pyproject.toml,requirements/node.in,$(LOCK)) -o requirements/node.txt
+	cd web && $(NPM) --silent run lock
 
 clean:  ## remove everything compiled; the virtual environments stay
-	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf build dist web/build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -not -path './.venv/*' -not -path './.peers/*' -prune -exec rm -rf {} +
 
@@ -96,6 +110,21 @@ build/.release: $(RULES) setup.py pyproject.toml | $(VENV)/.play
 	@echo "compiling the rules as they are shipped (some minutes; build/compile.log)"
 	@$(RUN) setup.py --quiet build_ext --inplace > build/compile.log || { tail -20 build/compile.log; exit 1; }
 	@$(HINT)
+	@touch $@
+
+$(VENV)/.node: requirements/node.txt | $(VENV)/.made
+	@echo "there is no Node 20 or newer with npm on this system; fetching one into $(VENV)"
+	@$(PIP) install --require-hashes -r requirements/node.txt || \
+	  { echo "Node is missing: install Node 20 or newer with npm; the page and its words are tested with it"; exit 1; }
+	@touch $@
+
+web/node_modules/.made: web/package-lock.json web/package.json | $(NODE)
+	cd web && $(NPM) --silent ci --no-audit --no-fund
+	@touch $@
+
+build/.web: $(WEB) web/node_modules/.made
+	@mkdir -p build
+	cd web && $(NPM) --silent run build
 	@touch $@
 
 .peers/.made: requirements/peers.txt

@@ -18,7 +18,7 @@ PULSE = Path("src/quintain/bots/pulse.py")  # says itself why it stays interpret
 
 def door(file: Path) -> bool:
     """A package that imports what is in it stays interpreted: built separately, the two would wait for each other."""
-    return file.name == "__init__.py" and file.parent.name != "kernel"  # the kernel's says whether it is compiled
+    return file.name == "__init__.py"
 
 
 def extensions() -> list[Extension]:
@@ -34,10 +34,10 @@ def extensions() -> list[Extension]:
 
 
 def sweep(all_of_them: bool) -> None:
-    """Remove compiled modules whose source is gone, or all: they would silently win over the source."""
+    """Remove compiled modules whose source is gone or stays interpreted, or all: they would silently win over the source."""
     for module in Path("src").rglob("*.so"):
         source = module.with_name(module.name.split(".")[0].removesuffix("__mypyc") + ".py")
-        if all_of_them or (module.parent.name != "src" and not source.exists()):
+        if all_of_them or (module.parent.name != "src" and (not source.exists() or door(source))):
             module.unlink()
 
 

@@ -8,7 +8,7 @@ Then bots with the old and the new weights play against each other.
 With `--climb 200` the weights are not fitted but changed at random, so many times, and a change is kept when bots that follow it
 beat those that do not, at all the numbers of seats together: slower, but it asks for wins and not for true forecasts. A change
 that does not look well after a part of its matches is given up early. With `--iterations 24` those who play are not greedy but
-search, in this as in the fit.
+search, in this as in the fit. Matches are played by as many processes as `--jobs` says.
 """
 
 from __future__ import annotations
@@ -16,21 +16,26 @@ from __future__ import annotations
 import argparse
 import math
 import random
+from dataclasses import dataclass
 from typing import Any
 
 from librt.vecs import vec
 
 from quintain.bots.greedy import GreedyBot
 from quintain.bots.search import Budget, SearchBot
+from quintain.bots.seeding import bot_seed
 from quintain.bots.values import value_of
-from quintain.games import GAMES, new_game
+from quintain.bots.worker import game_of
+from quintain.contests.executor import Data, Executor, executor
+from quintain.contests.intervals import wilson
+from quintain.games import GAMES
 from quintain.kernel.events import Log
 from quintain.kernel.game import AnyGame, Bot
 
 SLIPS = 0.15  # of all choices are made at random
+NOTED = 0.3  # of all positions
 PARTS = 6  # in which the matches of a change are played
 LEAST = 0.01  # by how much a change must be ahead near the end to go on
-CLEARLY = 1.7  # deviations from a half that count as a win
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "academy": [{}, {"two_player_mode": "lancelot"}],
     "majesty": [{}, {}, {"sides": "B"}, {"sides": "random"}],
@@ -38,29 +43,35 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
 }
 
 
-def play(game: AnyGame, bots: list[Bot[Any]], seed: int, chance: random.Random | None, notes: list[Any]) -> list[int]:
-    """One match; with `chance`, choices slip and positions are noted."""
-    value = value_of(game)
-    state = game.start(seed)
-    log = Log()
+def play(task: Data) -> Data:
+    """One match as a piece of work, everybody with weights of his own: points, and positions where notes are taken.
+
+    Where notes are taken, choices slip now and then, so that odd positions are among them.
+    """
+    game = game_of(task["game"], task["options"])
+    seeds = [bot_seed("tune", task["n"], seat) for seat in range(int(game.seats))]
+    bots = [player(game, weights, task["iterations"], seed) for weights, seed in zip(task["weights"], seeds, strict=True)]
+    chance = random.Random(task["slips"]) if "slips" in task else None
+    value: Any = value_of(game)
+    state, log, notes = game.start(task["seed"]), Log(), []
     while len(game.pending(state)):
         seat = int(game.pending(state)[0])
-        actions = list(game.legal(state, seat))
         if chance is not None and chance.random() < SLIPS:
-            action = chance.choice(actions)
+            action = chance.choice(list(game.legal(state, seat)))
         else:
             action = int(bots[seat].choose(game, game.view(state, seat), seat))
         game.apply(state, seat, action, log)
-        if chance is not None and value is not None and chance.random() < 0.3 and len(game.pending(state)):
-            notes.append((value.left(state), [list(value.look(state, seat)) for seat in range(int(game.seats))]))
-    return [int(points) for points in game.outcome(state).points]
+        if chance is not None and chance.random() < NOTED and len(game.pending(state)):
+            notes.append([value.left(state), [list(value.look(state, seat)) for seat in range(int(game.seats))]])
+    return {"points": [int(points) for points in game.outcome(state).points], "notes": notes, "n": task["n"]}
 
 
 def player(game: AnyGame, weights: list[float], iterations: int, seed: int) -> Bot[Any]:
     """One who follows these weights: in search with so many iterations, else greedily."""
-    bot: Any = SearchBot(seed, Budget(iterations)) if iterations else GreedyBot(seed)
-    bot.game, bot.value = game, value_of(game)
-    bot.value.weights = vec[float](weights)
+    value: Any = value_of(game)
+    value.weights = vec[float](weights)
+    bot: SearchBot[Any] | GreedyBot[Any] = SearchBot(seed, Budget(iterations)) if iterations else GreedyBot(seed)
+    bot.game, bot.value = game, value
     return bot
 
 
@@ -97,36 +108,45 @@ def spread_of(notes: list[Any], results: list[list[int]], weights: list[float]) 
     return a, b
 
 
-def compare(game: AnyGame, weights: list[float], old: list[float], iterations: int, games: int, first: int = 10_000_000) -> float:
-    """Wins of new weights against old ones, in matches of two kinds of bots in alternating seats."""
-    won = 0.0
-    for n in range(games):
-        bots = [
-            player(game, weights if (seat + n) % 2 == 0 else old, iterations, 2 * n + seat) for seat in range(int(game.seats))
-        ]
-        points = play(game, bots, first + n // 2, None, [])
-        best = [seat for seat in range(len(points)) if points[seat] == max(points)]
-        won += sum((seat + n) % 2 == 0 for seat in best) / len(best)
-    return won / games
+class Duel:
+    """New weights against old ones, at some tables, so many iterations a choice."""
+
+    def __init__(self, where: Executor, tables: list[Table], iterations: int) -> None:
+        self.where = where
+        self.tables = tables
+        self.iterations = iterations
+
+    def won(self, table: Table, new: list[float], old: list[float], matches: int, first: int = 10_000_000) -> float:
+        """The share of wins of the new, in matches of both kinds in alternating seats."""
+        tasks = (
+            {
+                **table.data(),
+                "n": first + n,
+                "seed": first + n // 2,
+                "weights": [new if (seat + n) % 2 == 0 else old for seat in range(table.seats)],
+                "iterations": self.iterations,
+            }
+            for n in range(matches)
+        )
+        won = 0.0
+        for told in self.where.run(play, tasks):
+            best = [seat for seat, points in enumerate(told["points"]) if points == max(told["points"])]
+            won += sum((seat + told["n"] - first) % 2 == 0 for seat in best) / len(best)
+        return won / matches
+
+    def won_clearly(self, new: list[float], old: list[float], matches: int, first: int) -> float:
+        """The share of wins of the new, if it stays above a half from part to part and is clear in the end; else 0."""
+        each = max(2, matches // (PARTS * len(self.tables)) // 2 * 2)  # an even number, so that both kinds have every seat
+        won = 0.0
+        for part in range(PARTS):
+            won += sum(self.won(table, new, old, each, first + part * each) for table in self.tables) / len(self.tables)
+            if won / (part + 1) < 0.5 + LEAST * part / PARTS:
+                return 0.0
+        share = won / PARTS
+        return share if wilson(share, each * PARTS * len(self.tables))[0] > 0.5 else 0.0
 
 
-def wins_clearly(
-    games: list[AnyGame], changed: list[float], weights: list[float], iterations: int, matches: int, first: int
-) -> float:
-    """The share of wins of changed weights, if it stays above a half from part to part and is clear in the end; else 0."""
-    each = max(2, matches // (PARTS * len(games)) // 2 * 2)  # an even number, so that both kinds have every seat
-    won = 0.0
-    for part in range(PARTS):
-        won += sum(compare(game, changed, weights, iterations, each, first + part * each) for game in games) / len(games)
-        if won / (part + 1) < 0.5 + LEAST * part / PARTS:
-            return 0.0
-    share = won / PARTS
-    return share if share > 0.5 + CLEARLY * 0.5 / math.sqrt(each * PARTS * len(games)) else 0.0
-
-
-def climb(
-    games: list[AnyGame], weights: list[float], tries: int, iterations: int, matches: int, chance: random.Random
-) -> list[float]:
+def climb(duel: Duel, weights: list[float], tries: int, matches: int, chance: random.Random) -> list[float]:
     """Keep what wins."""
     kept = 0
     for n in range(tries):
@@ -134,7 +154,7 @@ def climb(
         changed = [w * (1 + chance.gauss(0, 0.4)) + chance.gauss(0, 0.05) if chance.random() < often else w for w in weights]
         if changed == weights:
             continue
-        won = wins_clearly(games, changed, weights, iterations, matches, 20_000_000 + n * 10_000)
+        won = duel.won_clearly(changed, weights, matches, 20_000_000 + n * 10_000)
         if won:
             weights = changed
             kept += 1
@@ -142,14 +162,35 @@ def climb(
     return weights
 
 
-def made(key: str, seats: str) -> list[tuple[str, AnyGame]]:
-    """Every variant that can be had with so many seats, with a name for people."""
+@dataclass(frozen=True)
+class Table:
+    """A game under some options."""
+
+    game: str
+    options: dict[str, Any]
+
+    @property
+    def seats(self) -> int:
+        return int(self.options["seats"])
+
+    def data(self) -> Data:
+        return {"game": self.game, "options": self.options}
+
+    def value(self) -> Any:
+        return value_of(game_of(self.game, self.options))
+
+    def told(self) -> str:
+        usual = {"seats", *GAMES[self.game].choices.among_programs}
+        return f"{self.seats} seats {({name: value for name, value in self.options.items() if name not in usual}) or ''}"
+
+
+def tables_of(key: str, seats: str) -> list[Table]:
+    """Every variant that can be had with so many seats."""
     found = []
     for n in seats.split(","):
         for variant in VARIANTS[key]:
             if not variant.get("two_player_mode") or n == "2":
-                options = {**GAMES[key].choices.among_programs, "seats": int(n), **variant}
-                found.append((f"{n} seats {variant or ''}", new_game(key, options)))
+                found.append(Table(key, {**GAMES[key].choices.among_programs, "seats": int(n), **variant}))
     return found
 
 
@@ -162,30 +203,38 @@ def main() -> None:
     parser.add_argument("--ridge", type=float, default=1e-4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--climb", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--start", default="", help="weights to begin with instead of those set, separated by commas")
     chosen = parser.parse_args()
-    chance = random.Random(chosen.seed)
-    notes: list[Any] = []
-    results: list[list[int]] = []
-    tables = made(chosen.game, chosen.seats)
-    games = [game for _, game in tables]
-    values: list[Any] = [value_of(game) for game in games]
+    tables = tables_of(chosen.game, chosen.seats)
+    values = [table.value() for table in tables]
     if not chosen.climb and not hasattr(values[0], "look"):
         parser.error(f"nothing can be fitted to {chosen.game}, whose value is no weighted sum; let it --climb")
     if not chosen.start and any(list(value.weights) != list(values[0].weights) for value in values):
         parser.error("these tables have weights of their own: tune them apart, or name a --start for all")
     old = [float(each) for each in chosen.start.split(",")] if chosen.start else list(values[0].weights)
+    duel = Duel(executor(chosen.jobs), tables, chosen.iterations)
     if chosen.climb:
-        new = climb(games, old, chosen.climb, chosen.iterations, chosen.games, chance)
+        new = climb(duel, old, chosen.climb, chosen.games, random.Random(chosen.seed))
     else:
-        for n in range(chosen.games):
-            game = games[n % len(games)]
-            bots = [player(game, old, chosen.iterations, 100 * n + seat) for seat in range(int(game.seats))]
-            points = play(game, bots, chosen.seed * 1_000_000 + n, chance, notes)
-            results += [points] * (len(notes) - len(results))
-        new = fitted(notes, results, old, chosen.ridge)
-    for name, game in tables:
-        print(f"new against old, {name}: {compare(game, new, old, chosen.iterations, 400):.3f}", flush=True)
+        new = fitted(*noted(duel, old, chosen.games, chosen.seed), old, chosen.ridge)
+    for table in tables:
+        print(f"new against old, {table.told()}: {duel.won(table, new, old, chosen.games):.3f}", flush=True)
+
+
+def noted(duel: Duel, weights: list[float], matches: int, seed: int) -> tuple[list[Any], list[list[int]]]:
+    """Positions of many matches at all tables in turn, each with the points that its match ended with."""
+    tasks = []
+    for n in range(matches):
+        table = duel.tables[n % len(duel.tables)]
+        own = {"weights": [weights] * table.seats, "iterations": duel.iterations, "slips": seed * 1_000_000 + n}
+        tasks.append({**table.data(), "n": n, "seed": seed * 1_000_000 + n, **own})
+    notes: list[Any] = []
+    results: list[list[int]] = []
+    for told in sorted(duel.where.run(play, tasks), key=lambda told: int(told["n"])):
+        notes += told["notes"]
+        results += [told["points"]] * len(told["notes"])
+    return notes, results
 
 
 def fitted(notes: list[Any], results: list[list[int]], old: list[float], ridge: float) -> list[float]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from quintain.cli.examples import read, run
+from quintain.examples import read, run
 from quintain.games import GAMES, new_game
+from quintain.words.catalogue import CASES
 
 DOCS = Path(__file__).parent.parent / "docs"
 MANUAL = DOCS / "examples.md"
@@ -42,3 +44,73 @@ def test_every_verb_event_and_option_is_explained(game: str) -> None:
     names += [option.name for option in rules.choices.schema]
 
     assert [] == [name for name in names if not re.search(rf"`{name}\b", text)]
+
+
+def test_the_page_on_python_can_be_run(capsys: pytest.CaptureFixture[str]) -> None:
+    """Its blocks, one after another, as a reader would type them."""
+    blocks = re.findall(r"```python\n(.*?)```", (DOCS / "python.md").read_text(encoding="utf-8"), re.DOTALL)
+    names: dict[str, object] = {}
+    for block in blocks:
+        exec(block, names)
+
+    assert len(blocks) > 5
+    assert "take slot=0" in capsys.readouterr().out
+
+
+def named(page: str, heading: str) -> set[str]:
+    """What a section of a page says of by name: in the first column of its tables, and in its lists `one`: … · `other` (…)."""
+    found = set()
+    for section in re.findall(rf"^#+ {heading}.*?$(.*?)(?=^#+ |\Z)", page, re.DOTALL | re.MULTILINE):
+        for line in section.splitlines():
+            if line.startswith("|"):
+                found |= set(re.findall(r"`(\w+)[^`]*`", line.split("|")[1]))
+            elif " · " in line:
+                found |= set(re.findall(r"`(\w+)`(?=:| \()", line))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_verb_and_event_that_is_explained_exists(game: str) -> None:
+    rules = new_game(game, {"seats": GAMES[game].choices.highest})
+    verbs, events = named(words_of(game), "Moves"), named(words_of(game), "Events")
+
+    assert verbs
+    assert events
+    assert set() == verbs - {verb.name for verb in rules.space.verbs}
+    assert set() == events - {event.name for event in rules.events}
+
+
+@pytest.mark.parametrize("page", [MANUAL, *sorted((DOCS / "examples").glob("*.md"))], ids=lambda page: page.stem)
+def test_moves_and_events_quoted_in_passing_exist(page: Path) -> None:
+    """`0 take slot=2 role=noble` and `event = "gained"`, wherever they stand; the manual itself speaks of Majesty."""
+    text = page.read_text(encoding="utf-8")
+    game = page.stem if page.stem in GAMES else "majesty"
+    rules = new_game(game, {"seats": GAMES[game].choices.highest})
+    moves = set(re.findall(r"[\"`]\d ([a-z_]+)(?: \w+=[^\"`]*)?[\"`]", text))
+
+    assert set() == moves - {verb.name for verb in rules.space.verbs}
+    assert set() == set(re.findall(r'event = "(\w+)"', text)) - {event.name for event in rules.events}
+
+
+def test_the_question_in_the_manual_of_bots_is_answered() -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", (DOCS / "bots.md").read_text(encoding="utf-8"), re.DOTALL)
+    lines = code.replace("answer(asked)", "first = answer(asked)").replace("answer({**", "second = answer({**")
+    names: dict[str, Any] = {}
+    exec(lines, names)
+
+    assert {"action", "iterations", "microseconds"} == set(names["first"])
+    assert 3 == len(names["second"]["advice"])
+
+
+def test_the_readme_leads_to_every_page() -> None:
+    """Every page of the manual but those of single games, which the page on examples leads to."""
+    text = (DOCS.parent / "README.md").read_text(encoding="utf-8")
+
+    assert [] == [page.name for page in DOCS.glob("*.md") if f"(docs/{page.name})" not in text]
+
+
+@pytest.mark.parametrize("lang", CASES)
+def test_the_page_on_words_lists_every_case(lang: str) -> None:
+    (rule,) = re.findall(r"^4\. (.*)$", (DOCS / "words.md").read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert [] == [case for case in CASES[lang] if f"`{case}`" not in rule]

@@ -1,11 +1,11 @@
-"""`make golden`: writes every planned playthrough and count; the diff is reviewed like code."""
+"""`make golden`: writes every planned playthrough, count and verb; the diff is reviewed like code."""
 
 from __future__ import annotations
 
 import sys
 
 from quintain.games import GAMES
-from tests.golden import counting, playthrough
+from tests.golden import counting, playthrough, verbs
 from tests.golden.plans import FOLDER, plans_of
 
 
@@ -18,6 +18,7 @@ def main() -> None:
             play.file.write_text(playthrough.written(play), encoding="utf-8")
         if plans.counts:
             (FOLDER / game / "counts.toml").write_text(counting.written(plans.counts), encoding="utf-8")
+        verbs.write(game)
         print(f"{game}: {len(plans.plays)} playthroughs, {len(plans.counts)} counts; review the diff")
 
 

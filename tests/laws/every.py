@@ -1,10 +1,10 @@
-"""The thirteen laws by their numbers."""
+"""The sixteen laws by their numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.laws import data, play, secrecy
+from tests.laws import data, play, secrecy, shown
 from tests.laws.walks import Walk
 
 LAWS: dict[int, Callable[[Walk], None]] = {
@@ -21,4 +21,7 @@ LAWS: dict[int, Callable[[Walk], None]] = {
     11: play.commitment,
     12: secrecy.discretion,
     13: play.refusal,
+    14: shown.pictures,
+    15: shown.absence,
+    16: shown.previews,
 }

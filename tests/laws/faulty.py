@@ -7,19 +7,33 @@ A fault is a switch: `toy("gossip")` is the game in which drawn cards are told t
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, ClassVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.kernel import content as box
-from quintain.kernel.agenda import State, Step, then
-from quintain.kernel.events import Event, Log
-from quintain.kernel.game import Decision, Game, Outcome
-from quintain.kernel.options import Options, flag, number
+from quintain.kernel.agenda import Step, then
+from quintain.kernel.events import Log
+from quintain.kernel.game import NOBODY, Decision, Game, Outcome, Turn
+from quintain.kernel.options import Options
+from quintain.kernel.pictures import Scene, picture_of, scene_of
 from quintain.kernel.piles import Pile
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import HIDDEN, TRUTH
+from tests.laws.lots import (
+    Drew,
+    Gossiped,
+    LotsFacts,
+    LotsOptions,
+    LotsPicture,
+    LotsState,
+    NamelessState,
+    SharedState,
+    StowawayState,
+    Won,
+)
 from tests.laws.subjects import Subject
 
 FAULTS: dict[str, int] = {  # each fault, and the law that is there to catch it
@@ -46,103 +60,19 @@ FAULTS: dict[str, int] = {  # each fault, and the law that is there to catch it
     "gossip": 12,  # drawn cards are told to everybody
     "touchy": 13,  # asking why not costs a point
     "lawless": 13,  # a refusal names no rule
+    "halves": 14,  # a picture holds a fraction
+    "unshaped": 14,  # a picture holds what is not declared
+    "whispering_turn": 15,  # whose turn it is follows from a hand
+    "rude_absence": 15,  # who is away answers what he may not
+    "two_tongues": 16,  # facts differ alone and together
+    "early_news": 16,  # the deal is told to everybody
 }
 
 CLAUSES = frozenset({"TY-1", "TY-2", "TY-3", "TY-4"})
 COMMIT, BOAST = 1, 2
 NONE = -2  # no card committed; HIDDEN is one that may not be seen
 moods = 0  # how many matches the moody game has seen
-box._read.setdefault("toy", box.Content("toy", {}, []))
-
-
-class LotsOptions(Options):
-    """Two to four seats, a deck of a chosen size, and whether one may boast."""
-
-    fields = (*Options.fields, "cards", "boast")
-    seats_clause = "TY-1"
-    lowest = 2
-    highest = 4
-    schema = (number("cards", "TY-1", 12, 20, 12), flag("boast", "TY-4", True))
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.cards = 12
-        self.boast = True
-
-
-class Drew(Event):
-    name = "drew"
-    fields = ("seat", "card")
-    identities = ("card",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
-        self.seat, self.card = seat, card
-
-    def seen_by(self, viewer: int) -> Event:
-        return self if viewer in (self.seat, TRUTH) else Drew(self.seat, HIDDEN)
-
-
-class Gossiped(Drew):
-    def seen_by(self, viewer: int) -> Event:
-        return self
-
-
-class Won(Event):
-    name = "won"
-    fields = ("seat", "card", "points")
-    identities = ("card",)
-
-    def __init__(self, seat: int, card: int, points: int) -> None:
-        super().__init__()
-        self.seat, self.card, self.points = seat, card, points
-
-
-class LotsState(State):
-    """The table of Lots."""
-
-    fields = (*State.fields, "deck", "hands", "choice", "committed", "discard", "points", "stake")
-    parts = {**State.parts, "deck": Pile, "hands": Pile}
-    identities = ("choice", "discard")
-    hidden = ("rng", "deck", "hands", "choice")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.deck = Pile()  # the last is the top
-        self.hands: list[Pile] = []  # per seat
-        self.choice = vec[i64]()  # per seat: the card committed, NONE, or HIDDEN
-        self.committed = vec[i64]()  # per seat: 1 when it has chosen
-        self.discard = vec[i64]()  # face up
-        self.points = vec[i64]()  # per seat
-        self.stake = 0  # what the winner may boast of
-
-    def clone(self) -> Any:
-        twin = self.empty()
-        twin.viewer, twin.rng, twin.agenda = self.viewer, self.rng.clone(), self.agenda[:]
-        twin.deck, twin.hands = self.deck.clone(), [hand.clone() for hand in self.hands]
-        twin.choice, twin.committed, twin.discard = self.choice[:], self.committed[:], self.discard[:]
-        twin.points, twin.stake = self.points[:], self.stake
-        return twin
-
-    def empty(self) -> Any:
-        return type(self)()
-
-
-class SharedState(LotsState):
-    def clone(self) -> Any:
-        twin = super().clone()
-        twin.discard = self.discard
-        return twin
-
-
-class StowawayState(LotsState):
-    def __init__(self) -> None:
-        super().__init__()
-        self.rounds = 0
-
-
-class NamelessState(LotsState):
-    parts = {name: part for name, part in LotsState.parts.items() if name != "deck"}
+box._read.setdefault(Path(__file__).parent, box.Content("toy", {}, []))
 
 
 class Lots(Game[Any]):
@@ -154,6 +84,9 @@ class Lots(Game[Any]):
     choices = LotsOptions
     state_class = LotsState
     events = (Drew, Won, Gossiped)
+    scene_shape = Scene
+    picture_shape = LotsPicture
+    facts_shape = LotsFacts
     fault: ClassVar[str] = ""
     sort: ClassVar[type[LotsState]] = LotsState
 
@@ -165,7 +98,7 @@ class Lots(Game[Any]):
         self.claim = self.space.verb("commit" if self.fault == "namesake" else "boast", much=2)
         self.bound = 2 * self.cards
 
-    def start(self, seed: int) -> Any:
+    def start(self, seed: int, log: Log = NOBODY) -> Any:
         """TY-1. Three cards each from a shuffled deck."""
         global moods  # noqa: PLW0603 - the fault is that the game remembers
         moods += 1
@@ -180,7 +113,10 @@ class Lots(Game[Any]):
         state.choice, state.committed, state.points = vec[i64]([NONE] * n), vec[i64]([0] * n), vec[i64]([0] * n)
         for seat in range(n):
             for _ in range(3):
-                state.hands[seat].put(state.deck.draw(), 1 << seat)
+                card = int(state.deck.draw())
+                state.hands[seat].put(card, 1 << seat)
+                if log.wanted:
+                    log.emit((Gossiped if self.fault == "early_news" else Drew)(seat, card))
         if self.fault == "moody":
             state.points[0] = moods % 2
         if self.fault == "hashed":
@@ -308,6 +244,43 @@ class Lots(Game[Any]):
         boast = state.agenda[-1].kind == BOAST
         return Decision(seat, "TY-4" if boast else "TY-2", "boast" if boast else "commit", list(self.legal(state, seat)))
 
+    def turn_of(self, state: Any) -> Turn:
+        """TY-2. All at once; TY-4, the winner alone."""
+        seat = state.agenda[-1].seat if state.agenda else -1
+        number = len(state.discard) + (self.fault == "whispering_turn" and max(state.hands[0].cards, default=0) > 5)
+        return Turn(number, seat, 0, "boast" if seat >= 0 else "commit")
+
+    def scene(self) -> Scene:
+        return scene_of(self)
+
+    def picture(self, view: Any) -> Any:
+        best = max(view.points)
+        seats = [
+            {
+                "seat": seat,
+                "points": int(points),
+                "leads": bool(points == best),
+                "hand": [int(card) for card in view.hands[seat].cards],
+            }
+            for seat, points in enumerate(view.points)
+        ]
+        drawn: dict[str, Any] = {**picture_of(self, view), "seats": seats, "stake": int(view.stake)}
+        if self.fault == "halves":
+            drawn["stake"] = view.stake / 2
+        if self.fault == "unshaped":
+            drawn["mood"] = "good"
+        return drawn
+
+    def absent(self, state: Any, seat: int) -> int:
+        return int(self.legal(state, seat)[0]) if self.fault != "rude_absence" else int(self.space.size) - 1
+
+    def facts(self, state: Any, seat: int, action: int) -> LotsFacts:
+        return {"stake": int(state.stake)}
+
+    def previews(self, state: Any, seat: int, actions: list[int]) -> Any:
+        more = 1 if self.fault == "two_tongues" else 0
+        return [{"stake": int(state.stake) + more} for _ in actions]
+
     def why_not(self, state: Any, seat: int, action: int) -> str:
         if self.fault == "touchy":
             state.points[seat] -= 1
@@ -348,5 +321,5 @@ def toy(fault: str = "") -> Subject:
     """Lots with a fault, or without."""
     assert not fault or fault in FAULTS
     sort = SORTS.get(fault, LotsState)
-    kind = type("Lots", (Lots,), {"fault": fault, "sort": sort, "state_class": sort})
+    kind = type("Lots", (Lots,), {"fault": fault, "sort": sort, "state_class": sort, "__module__": __name__})
     return Subject(f"toy:{fault}" if fault else "toy", kind, CLAUSES, alter)

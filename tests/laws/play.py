@@ -9,8 +9,8 @@ from quintain.kernel.errors import IllegalAction, NotPending
 from quintain.kernel.events import Chronicle, Log
 from quintain.kernel.game import AnyGame
 from quintain.kernel.match import Match, resume
-from quintain.kernel.records import digest, load
-from quintain.kernel.replay import Replay
+from quintain.kernel.records import digest
+from quintain.kernel.replay import read_replay
 from tests.laws.breach import Breach, claim, same
 from tests.laws.walks import Walk, picked, stored
 
@@ -84,7 +84,7 @@ def determinism(walk: Walk) -> None:
     claim(first == digests(game, replay, every=every), "a second time the same moves lead elsewhere")
     claim(first == digests(walk.game(), replay, every=every), "under new rules of the same options the same moves lead elsewhere")
     claim(first == digests(game, replay, Chronicle(), every), "with somebody listening the same moves lead elsewhere")
-    kept = load(Replay, {"game": game.key, "rules": game.rules, **{key: replay[key] for key in ("options", "seed", "moves")}})
+    kept = read_replay({"game": game.key, "rules": game.rules, **{key: replay[key] for key in ("options", "seed", "moves")}})
     claim(first[-1] == digest(resume(walk.game(), kept).state), "resumed from its replay the match stands elsewhere")
 
 

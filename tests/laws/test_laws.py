@@ -1,4 +1,4 @@
-"""The thirteen laws of every registered game."""
+"""The sixteen laws of every registered game."""
 
 from __future__ import annotations
 

@@ -7,8 +7,10 @@ from quintain.games.castlecraft import CastleCraftGame
 from quintain.games.majesty import MajestyGame
 from quintain.games.mastery import MasteryGame
 from quintain.games.reliquium import ReliquiumGame
+from quintain.kernel import content
+from quintain.kernel.content import Content
 from quintain.kernel.errors import OptionError
-from quintain.kernel.game import AnyGame
+from quintain.kernel.game import AnyGame, folder_of
 from quintain.kernel.options import choose
 from quintain.kernel.types import Json
 
@@ -26,3 +28,8 @@ def new_game(key: str, chosen: dict[str, Json]) -> AnyGame:
     if key not in GAMES:
         raise OptionError(f"there is no game {key!r}; games are {', '.join(GAMES)}")
     return GAMES[key](choose(GAMES[key].choices, chosen))
+
+
+def content_of(key: str) -> Content:
+    """The printed values of a registered game."""
+    return content.content_of(key, folder_of(GAMES[key]))
