@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "wire"
@@ -16,6 +17,8 @@ def files() -> dict[str, str]:
     """Every generated file with its text."""
     from quintain.games import GAMES
     from quintain.kernel import pictures
+    from quintain.server import messages as socket
+    from quintain.server import payloads
     from quintain.tables import wire
     from tools.typescript import interface, reached
 
@@ -30,6 +33,16 @@ def files() -> dict[str, str]:
     found["messages.ts"] = _text(
         [_imports(messages, "common", common), *(interface(shape) for shape in messages if shape not in common)]
     )
+    served = [shape for shape in reached([*socket.SOCKET, *payloads.PAYLOADS]) if shape not in messages]
+    found["server.ts"] = _text(
+        [
+            _imports(served, "common", common),
+            _imports(served, "messages", messages),
+            *(interface(shape) for shape in served),
+            _union("FromClient", socket.SOCKET[:12]),
+            _union("FromServer", socket.SOCKET[12:]),
+        ]
+    )
     for key in GAMES:
         found[f"{key}.ts"] = _game(key, common)
     found["index.ts"] = _text(
@@ -38,6 +51,7 @@ def files() -> dict[str, str]:
                 [
                     'export * from "./common.js";',
                     'export * from "./messages.js";',
+                    'export * from "./server.js";',
                     *(f'export * as {key} from "./{key}.js";' for key in GAMES),
                 ]
             )
@@ -63,11 +77,15 @@ def _game(key: str, common: list[type]) -> str:
     )
 
 
+def _union(name: str, shapes: Sequence[type]) -> str:
+    return f"export type {name} =\n" + "\n".join(f"  | {shape.__name__}" for shape in shapes) + ";"
+
+
 def _imports(shapes: list[type], file: str, from_there: list[type]) -> str:
     from tools.typescript import fields_of, written
 
     told = " ".join(written(kind) for shape in shapes if shape not in from_there for kind, _ in fields_of(shape).values())
-    known = {"Json", *(shape.__name__ for shape in from_there)}
+    known = {shape.__name__ for shape in from_there} | ({"Json"} if file == "common" else set())
     used = sorted(known & set(re.findall(r"\w+", told)))
     return f'import type {{ {", ".join(used)} }} from "./{file}.js";' if used else ""
 

@@ -1,10 +1,18 @@
 import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
 import tseslint from "typescript-eslint";
+
+import svelteConfig from "./svelte.config.js";
+
+const browser = Object.fromEntries(
+  ["window", "document", "navigator", "location", "history", "localStorage", "sessionStorage", "fetch", "WebSocket", "console"].map((name) => [name, "readonly"]),
+);
 
 export default tseslint.config(
   { ignores: ["build/", "node_modules/"] },
   js.configs.recommended,
-  { files: ["tools/*.js"], languageOptions: { globals: { URL: "readonly" } } },
+  ...svelte.configs.recommended,
+  { files: ["tools/*.js"], languageOptions: { globals: { URL: "readonly", console: "readonly", process: "readonly" } } },
   {
     files: ["**/*.ts"],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
@@ -13,5 +21,13 @@ export default tseslint.config(
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/no-floating-promises": ["error", { allowForKnownSafeCalls: [{ from: "package", name: "test", package: "node:test" }] }],
     },
+  },
+  {
+    files: ["**/*.svelte"],
+    languageOptions: {
+      globals: browser,
+      parserOptions: { parser: tseslint.parser, extraFileExtensions: [".svelte"], svelteConfig },
+    },
+    rules: { "no-undef": "off", "svelte/no-navigation-without-resolve": "off" },
   },
 );

@@ -2,6 +2,7 @@
 
 export * from "./common.js";
 export * from "./messages.js";
+export * from "./server.js";
 export * as academy from "./academy.js";
 export * as castlecraft from "./castlecraft.js";
 export * as majesty from "./majesty.js";
