@@ -10,7 +10,7 @@ RULES  := $(shell find src/quintain/kernel src/quintain/games src/quintain/bots 
 BOTH   := tests/kernel tests/games tests/laws tests/golden tests/bots
 LOCK   := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade
 
-WEB    := $(shell find web/src web/tests -name '*.ts' 2>/dev/null) web/package.json web/tsconfig.json
+WEB    := $(shell find web/src web/tests web/public -type f 2>/dev/null) $(shell find src/quintain -name "*.ftl") web/index.html web/package.json web/tsconfig.json web/vite.config.ts
 SYSTEM := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null && command -v npm > /dev/null && echo yes)
 NODE   := $(if $(SYSTEM),,$(VENV)/.node)
 NPM    := $(if $(SYSTEM),npm,PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm)
