@@ -17,7 +17,7 @@ from quintain.server.service import Service
 from quintain.server.strength import fitting_level
 from quintain.server.texts import line_of
 from quintain.server.troubles import Denied
-from quintain.store import PersonRow, TableRow
+from quintain.store import TableRow
 
 LISTED: Final = 50
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -36,7 +36,7 @@ async def read_lobby(ask: Ask) -> Lobby:
         return mine, tables.lobby("open", LISTED), tables.lobby("running", LISTED), tables.lobby("over", LISTED)
 
     lists = await service.read(found)
-    infos = await _infos(service, [row for rows in lists for row in rows], ask.person)
+    infos = await lobby.infos(service, [row for rows in lists for row in rows], ask.person)
     mine, open_, live, recent = ([infos[row.id] for row in rows] for rows in lists)
     mine.sort(key=lambda info: (not _waits(info), -info.created))
     return Lobby(mine, open_, live, recent)
@@ -44,14 +44,6 @@ async def read_lobby(ask: Ask) -> Lobby:
 
 def _waits(info: TableInfo) -> bool:
     return any(seat.mine and seat.seat in info.turn for seat in info.seats)
-
-
-async def _infos(service: Service, rows: list[TableRow], person: PersonRow | None) -> dict[str, TableInfo]:
-    """Tables as a person sees them, with two looks into the store for all of them."""
-    seats = await service.read(service.store.tables.seats, {row.id for row in rows})
-    people = await service.read(service.store.people.many, {seat.person for all_ in seats.values() for seat in all_ if seat.person})
-    registered = {each.id for each in people.values() if each.registered}
-    return {row.id: lobby.info(service, row, seats[row.id], person, registered) for row in rows}
 
 
 async def create_table(ask: Ask) -> TableInfo:

@@ -33,7 +33,7 @@ class Film:
         self._replay: Replay | None = None
         self._states: list[Any] = []  # before the first move, and after each
         self._events: list[list[Event]] = []
-        self._scores: ScoreLine | None = None
+        self._scores: dict[int, ScoreLine] = {}
         try:
             self._play()
         except (ReplayMismatch, OptionError, ContentError, ValueError) as error:
@@ -55,9 +55,9 @@ class Film:
     def seats(self) -> int:
         return len(self.archive.seats)
 
-    def opening(self) -> list[Happening]:
-        """The set-up as everybody may know it now."""
-        return [Happening(0, "opening", events=self._happened(0, TRUTH))]
+    def opening(self, eyes: int = TRUTH) -> list[Happening]:
+        """The set-up, as somebody from whom nothing is hidden knows it, or other eyes."""
+        return [Happening(0, "opening", events=self._happened(0, eyes))]
 
     def frames(self, eyes: int, start: int, count: int) -> Frames:
         """So many frames from one on, as a seat, a spectator (−1) or somebody from whom nothing is hidden (−2) sees them."""
@@ -86,16 +86,16 @@ class Film:
             prompt=asked.prompt if asked else "",
         )
 
-    def scores(self) -> ScoreLine:
-        """Points per seat after every move, as they truly were."""
-        if self._scores is None:
-            pictures = [] if self.game is None else [self._picture(step, TRUTH) for step in range(self.total)]
-            self._scores = ScoreLine(
+    def scores(self, eyes: int = TRUTH) -> ScoreLine:
+        """Points per seat after every move, as they truly were or as other eyes could know them."""
+        if eyes not in self._scores:
+            pictures = [] if self.game is None else [self._picture(step, eyes) for step in range(self.total)]
+            self._scores[eyes] = ScoreLine(
                 points=[_points(picture) for picture in pictures],
                 rounds=[int(cast("int", picture["round"])) for picture in pictures],
                 movers=[-1, *(move.seat for move in self.archive.moves)] if pictures else [],
             )
-        return self._scores
+        return self._scores[eyes]
 
     def _picture(self, step: int, eyes: int) -> dict[str, Json]:
         assert self.game is not None

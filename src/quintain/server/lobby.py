@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from quintain.server import opening
@@ -39,10 +40,26 @@ async def told(service: Service, table: str, person: PersonRow | None) -> TableI
 
 
 async def shown(service: Service, row: TableRow, seats: list[SeatRow], person: PersonRow | None) -> TableInfo:
-    present = service.hall.presence(row.id)
-    registered = await service.read(service.store.people.registered, [seat.person for seat in seats if seat.person])
+    people = await service.read(service.store.people.many, {seat.person for seat in seats if seat.person})
+    return info(service, row, seats, person, {each.id for each in people.values() if each.registered})
+
+
+async def infos(service: Service, rows: Sequence[TableRow], person: PersonRow | None) -> dict[str, TableInfo]:
+    """Tables as a person sees them, with two looks into the store for all of them."""
+    seats = await service.read(service.store.tables.seats, [row.id for row in rows])
+    there = {seat.person for each in seats.values() for seat in each if seat.person}
+    people = await service.read(service.store.people.many, there)
+    registered = {each.id for each in people.values() if each.registered}
+    return {row.id: info(service, row, seats[row.id], person, registered) for row in rows}
+
+
+def info(
+    service: Service, row: TableRow, seats: Sequence[SeatRow], person: PersonRow | None, registered: Collection[str]
+) -> TableInfo:
+    """A table as a person sees it, with those who are there now."""
     me = person.id if person else ""
-    return table_info(row, seats, me, present.online, registered, present.rematch, present.watchers)
+    room = service.hall.loaded(row.id)
+    return table_info(row, seats, me, registered=registered) if room is None else room.info(me)
 
 
 async def open_table(service: Service, person: PersonRow, new: NewTable) -> TableInfo:
