@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 from quintain import __version__
 from quintain.server import api_bots, api_games, api_matches, api_me, api_tables, sockets
 from quintain.server.answers import packed
-from quintain.server.endpoints import ID, Endpoint
+from quintain.server.endpoints import Endpoint
 from quintain.server.headers import SecureHeaders
 from quintain.server.limits import is_local
 from quintain.server.logs import log

@@ -89,7 +89,9 @@ async def join(service: Service, person: PersonRow, table: str, wish: Join) -> T
         raise Denied("invite-needed", "this table is for those who have its link")
     lacking = [name for name in ruleset(row.game, row.options).unusual if name not in wish.accept]
     if lacking:
-        raise Denied("accept-needed", "options that are not as printed must be accepted", reasons=[{"option": name} for name in lacking])
+        raise Denied(
+            "accept-needed", "options that are not as printed must be accepted", reasons=[{"option": name} for name in lacking]
+        )
     free = [seat.seat for seat in seats if seat.kind == "open" and wish.seat in (-1, seat.seat)]
     if not free:
         raise Denied("seat-taken", "no such seat is free")

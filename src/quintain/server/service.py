@@ -10,6 +10,7 @@ from concurrent.futures import Future
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from quintain.server.config import Config
+from quintain.server.hints import LobbySockets
 from quintain.server.limits import Buckets, Gauge, hourly
 from quintain.server.metrics import Metrics
 from quintain.server.page import Page
@@ -17,8 +18,8 @@ from quintain.server.sessions import Signer
 from quintain.store import Store
 
 if TYPE_CHECKING:
-    from quintain.server.hall import Hall
-    from quintain.server.sockets import LobbySockets
+    from quintain.server.films import Film
+    from quintain.server.sockets import Line
 
 T = TypeVar("T")
 COOKIE_KEY: Final = "cookie"
@@ -31,9 +32,6 @@ def wall_clock() -> int:
 
 class Service:
     """What requests and sockets share. `now` and `draw` are given, so that tests can fix them."""
-
-    hall: Hall
-    lobby: LobbySockets
 
     def __init__(
         self,
@@ -55,6 +53,9 @@ class Service:
         self.names = hourly(config.logins_per_name, now)
         self.created = hourly(config.created_per_person, now)
         self.sockets = Gauge(config.sockets_per_address)
+        self.lines: set[Line] = set()
+        self.films: dict[str, Film] = {}  # finished matches that were looked at last
+        self.lobby = LobbySockets(self)
         self.closing = False
 
     async def read(self, work: Callable[..., T], *args: object) -> T:
