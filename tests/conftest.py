@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
@@ -37,15 +38,10 @@ def blank_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def store_place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The place of an empty store of ours, once per kind of database."""
     if request.param == "sqlite":
-        file = tmp_path / "quintain.db"
-        shutil.copyfile(request.getfixturevalue("blank_file"), file)
-        yield str(file)
+        yield copied(request.getfixturevalue("blank_file"), tmp_path)
     else:
-        address = request.getfixturevalue("postgres")
-        name = f"quintain_{next(_numbers)}"
-        ordered(address, f"CREATE DATABASE {name} TEMPLATE template_quintain")
-        yield address.format(name)
-        ordered(address, f"DROP DATABASE {name} WITH (FORCE)")
+        with database(request.getfixturevalue("postgres")) as address:
+            yield address
 
 
 @pytest.fixture
@@ -59,11 +55,32 @@ def store(store_place: str) -> Iterator[Store]:
 @pytest.fixture
 def file_store(blank_file: Path, tmp_path: Path) -> Iterator[Store]:
     """An empty store in a file, for tests that are not about databases."""
-    file = tmp_path / "quintain.db"
-    shutil.copyfile(blank_file, file)
-    opened = Store.open(file)
+    opened = Store.open(copied(blank_file, tmp_path))
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def postgres_store(postgres: str) -> Iterator[Store]:
+    """An empty store on the server, for what only a server can do."""
+    with database(postgres) as address:
+        opened = Store.open(address)
+        yield opened
+        opened.close()
+
+
+def copied(blank: Path, folder: Path) -> str:
+    """A copy of the empty file."""
+    return str(shutil.copyfile(blank, folder / "quintain.db"))
+
+
+@contextmanager
+def database(address: str) -> Iterator[str]:
+    """An empty database with our schema, gone afterwards."""
+    name = f"quintain_{next(_numbers)}"
+    ordered(address, f"CREATE DATABASE {name} TEMPLATE template_quintain")
+    yield address.format(name)
+    ordered(address, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 def ordered(address: str, order: str) -> None:

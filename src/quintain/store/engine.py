@@ -17,7 +17,8 @@ BUSY_MS: Final = 10_000  # how long another process may hold the file
 PRAGMAS: Final = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY_MS}  # 2: FULL
 DURABLE: Final = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}  # of PostgreSQL
 READERS: Final = 8
-FULL: Final = re.compile(r"disk is full|No space left on device|could not extend file|disk full", re.IGNORECASE)
+FULL: Final = re.compile(r"database or disk is full|No space left on device")  # SQLite's words, and the system's
+FULL_STATE: Final = "53100"  # PostgreSQL's
 
 
 def address_of(place: str | Path) -> str:
@@ -86,7 +87,7 @@ def typed(error: Exception) -> StoreError:
     """A trouble of the database, as ours."""
     if isinstance(error, StoreError):
         return error
-    if any(FULL.search(str(each)) for each in _chain(error)):
+    if any(getattr(each, "sqlstate", "") == FULL_STATE or FULL.search(str(each)) for each in _chain(error)):
         return StoreFull("there is no room left on the disk of the database")
     text = str(error.orig if isinstance(error, DBAPIError) and error.orig else error)
     if "file is not a database" in text:
