@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Final
 
 from quintain.server import opening
 from quintain.server.messages import TableInfo
 from quintain.server.payloads import Join, NewTable, SeatOrder
+from quintain.server.rematch import again
 from quintain.server.rulesets import ruleset
 from quintain.server.service import Service
 from quintain.server.shown import table_info
@@ -143,6 +145,20 @@ async def start(service: Service, person: PersonRow, table: str, level: str = FI
         if seat.kind == "open":
             await _seated(service, opening.bot_seat(table, seat.seat, level), "open")
     return await _settled(service, table, person)
+
+
+async def rematch(service: Service, person: PersonRow, table: str) -> TableInfo:
+    """A seated person wants a rematch; when all people do, the table names the next one."""
+    row, seats = await rows(service, table)
+    mine = [seat.seat for seat in seats if seat.person == person.id]
+    if not mine:
+        raise Denied("not-seated", "this person does not sit here")
+    if row.phase != "over":
+        raise Denied("not-over", "the match is not over")
+    room = await service.hall.room(table)
+    for seat in mine:
+        await room.ask(partial(again, room, seat, True))
+    return await told(service, table, person)
 
 
 def _must_be_open(row: TableRow) -> None:
