@@ -98,6 +98,7 @@ class Page:
         self.sent: list[bytes] = []
         self.viewer = Viewer(person, person, self.sent.append)
         self.clients = 0
+        self._read: list[FromServer] = []
 
     async def enter(self, n: int = -1, seat: int = -1) -> Page:
         room = await self.house.hall.room(self.table)
@@ -115,7 +116,7 @@ class Page:
         before = len(self.sent)
         assert self.room().receive(self.viewer, message)
         await self.house.hall.settled()
-        return [_decoder.decode(sent) for sent in self.sent[before:]]
+        return self.messages[before:]
 
     async def choose(self, *actions: int, decision: int | None = None, client: str = "") -> list[FromServer]:
         """An answer to the present question; the first action if none is said."""
@@ -131,7 +132,8 @@ class Page:
 
     @property
     def messages(self) -> list[FromServer]:
-        return [_decoder.decode(sent) for sent in self.sent]
+        self._read += [_decoder.decode(sent) for sent in self.sent[len(self._read) :]]
+        return self._read
 
     def got(self, kind: type[M]) -> list[M]:
         return [message for message in self.messages if isinstance(message, kind)]
@@ -172,7 +174,9 @@ class House:
         """A match that has begun: seats are people, or bots by the names of their levels with a colon before."""
         table = id or f"t{self.chance(64):x}"[:10]
         rules = ruleset(game, {**(options or {}), "seats": len(seats)})
-        row = TableRow(**{"id": table, "game": game, "options": rules.options, "created": self.clock(), "host": seats[0], **columns})
+        row = TableRow(
+            **{"id": table, "game": game, "options": rules.options, "created": self.clock(), "host": seats[0], **columns}
+        )
         people = {seat for seat in seats if not seat.startswith(":")}
         known = self.store.people.many(people)
         for person in people - set(known):

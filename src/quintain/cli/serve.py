@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import inspect
-from typing import Annotated, Any, get_type_hints
-
-import typer
+from typing import Any
 
 from quintain.cli.language import language
 from quintain.cli.trouble import Trouble, refuse
