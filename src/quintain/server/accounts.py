@@ -32,7 +32,7 @@ _hashing: Final = asyncio.Semaphore(2)  # a hash takes 64 MiB and a core for a m
 
 async def recognise(ask: Ask) -> None:
     """Who asks, by token or cookie; a token that is not known is refused, a cookie is only not known."""
-    service: Service = ask.service
+    service = ask.service
     token = bearer_of(ask.request.headers)
     if token:
         ask.person = await service.read(_person, service, token, (BOT,))
@@ -72,7 +72,7 @@ def must_not_be_banned(ask: Ask) -> None:
 
 async def welcome_guest(ask: Ask) -> None:
     """A person exists from the first thing that must be kept."""
-    service: Service = ask.service
+    service = ask.service
     wait = service.guests.take(ask.address)
     if wait:
         raise Denied("too-fast", "too many people came from this address in the last hour", retry_ms=wait)
@@ -86,7 +86,7 @@ async def welcome_guest(ask: Ask) -> None:
 
 async def sign_in(ask: Ask, person: PersonRow) -> None:
     """This device is the person from now on."""
-    service: Service = ask.service
+    service = ask.service
     token = secret_text(service.draw)
     now = service.now()
     await service.written(service.store.tokens.keep(token, person.id, SESSION, now, now + YEAR * 1000))
@@ -96,7 +96,7 @@ async def sign_in(ask: Ask, person: PersonRow) -> None:
 
 async def sign_out(ask: Ask) -> None:
     """This device is nobody; its session is void."""
-    service: Service = ask.service
+    service = ask.service
     token = service.signer.token(cookie_of(ask.request.headers))
     if token:
         await service.written(service.store.tokens.use(token, SESSION, service.now()))
@@ -106,7 +106,7 @@ async def sign_out(ask: Ask) -> None:
 
 async def register(ask: Ask, wish: Registration) -> None:
     """A guest gets a name and a passphrase, and keeps everything."""
-    service: Service = ask.service
+    service = ask.service
     if ask.person.kind != "guest":
         raise Denied("registered", "this person has a name and a passphrase already")
     name, passphrase = name_of(wish.name), passphrase_of(wish.passphrase)
@@ -120,7 +120,7 @@ async def register(ask: Ask, wish: Registration) -> None:
 
 async def log_in(ask: Ask, wish: Registration) -> None:
     """By name and passphrase; whether the name or the passphrase is wrong is not told, and trying is throttled."""
-    service: Service = ask.service
+    service = ask.service
     wait = service.logins.take(ask.address) or service.names.take(wish.name.casefold()[:100])
     if wait:
         raise Denied("too-fast", "too many passphrases were tried", retry_ms=wait)
@@ -132,7 +132,7 @@ async def log_in(ask: Ask, wish: Registration) -> None:
 
 async def restore(ask: Ask, secret: str) -> None:
     """Whoever has the private link is the person."""
-    service: Service = ask.service
+    service = ask.service
     wait = service.logins.take(ask.address)
     if wait:
         raise Denied("too-fast", "too many secrets were tried", retry_ms=wait)
@@ -144,7 +144,7 @@ async def restore(ask: Ask, secret: str) -> None:
 
 async def restore_link(ask: Ask) -> str:
     """A new private link; those made before are void."""
-    service: Service = ask.service
+    service = ask.service
     secret = secret_text(service.draw)
     await service.written(service.store.tokens.drop(ask.person.id, RESTORE))
     await service.written(service.store.tokens.keep(secret, ask.person.id, RESTORE, service.now()))
@@ -153,7 +153,7 @@ async def restore_link(ask: Ask) -> str:
 
 async def change(ask: Ask, wish: MeChange) -> None:
     """What is given changes; checked whole before anything does."""
-    service: Service = ask.service
+    service = ask.service
     person: PersonRow = ask.person
     changes = await _changes(service, person, wish)
     name = None if wish.name is None else name_of(wish.name)

@@ -7,7 +7,6 @@ from typing import Final
 from quintain.server.accounts import BOT
 from quintain.server.endpoints import Ask, Endpoint
 from quintain.server.payloads import BotAccount, NewBot
-from quintain.server.service import Service
 from quintain.server.texts import name_of
 from quintain.server.troubles import Denied
 from quintain.store import NameTaken, PersonRow, public_id, secret_text
@@ -22,7 +21,7 @@ async def my_bots(ask: Ask) -> list[BotAccount]:
 
 async def make_bot(ask: Ask) -> BotAccount:
     """An account for a program; the token is told once."""
-    service: Service = ask.service
+    service = ask.service
     wish: NewBot = ask.body
     if ask.person.kind == "bot":
         raise Denied("forbidden", "a program makes no programs")
@@ -41,7 +40,7 @@ async def make_bot(ask: Ask) -> BotAccount:
 
 async def drop_bot(ask: Ask) -> None:
     """The token of a program is void from now on; its seats and matches stay."""
-    service: Service = ask.service
+    service = ask.service
     mine = {each.id for each in await service.read(service.store.people.bots_of, ask.person.id)}
     if ask.path["bot"] not in mine:
         raise Denied("not-found", "this is none of your programs")

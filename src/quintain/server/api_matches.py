@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-import zstandard
 from typing import Final
 
+import msgspec
+import zstandard
 from starlette.responses import Response
 
 from quintain.games import GAMES
@@ -21,7 +21,6 @@ from quintain.server.troubles import Denied
 from quintain.store import ArchiveRow, PersonRow, SeatRow, TableRow
 from quintain.tables.archive import Archive, read_archive
 from quintain.tables.chronicle import read
-from quintain.tables.wire import Result
 
 LISTED: Final = 50
 KEPT: Final = 8  # films in memory
@@ -30,7 +29,7 @@ LATEST: Final = 2**31 - 1
 
 async def list_matches(ask: Ask) -> list[TableInfo]:
     """Public matches that ended last, of one game or of all; `before` pages on, in seconds since 1970."""
-    service: Service = ask.service
+    service = ask.service
     game = ask.query["game"]
     before = ask.query["before"] * 1000
 
@@ -106,7 +105,7 @@ def _may_see(row: TableRow, seats: list[SeatRow], person: PersonRow | None, eyes
 
 
 async def _film(ask: Ask) -> tuple[TableRow, list[SeatRow], Film]:
-    service: Service = ask.service
+    service = ask.service
     row, seats = await lobby.rows(service, ask.path["match"])
     film = service.films.pop(row.id, None)
     if film is None:
@@ -132,10 +131,31 @@ def unpacked(row: ArchiveRow) -> Archive:
 
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/matches", list_matches, list[TableInfo], query=(Word("game", ("all", *GAMES), "all"), Number("before", 0, LATEST, 0))),
+    Endpoint(
+        "GET",
+        "/api/matches",
+        list_matches,
+        list[TableInfo],
+        query=(Word("game", ("all", *GAMES), "all"), Number("before", 0, LATEST, 0)),
+    ),
     Endpoint("GET", "/api/matches/{match}", read_match, MatchInfo, codes=("not-over",)),
-    Endpoint("GET", "/api/matches/{match}/frames", read_frames, Frames, query=(Number("eyes", -2, 9, -2), Number("from", 0, 1_000_000, 0), Number("count", 1, MOST, 50)), codes=("not-over", "forbidden")),
+    Endpoint(
+        "GET",
+        "/api/matches/{match}/frames",
+        read_frames,
+        Frames,
+        query=(Number("eyes", -2, 9, -2), Number("from", 0, 1_000_000, 0), Number("count", 1, MOST, 50)),
+        codes=("not-over", "forbidden"),
+    ),
     Endpoint("GET", "/api/matches/{match}/scores", read_scores, ScoreLine, codes=("not-over",)),
     Endpoint("GET", "/api/matches/{match}/download", download, bytes, codes=("not-over", "forbidden")),
-    Endpoint("POST", "/api/matches/{match}/play-on", play_on, TableInfo, PlayOn, who="guest", codes=("not-over", "forbidden", "unplayable", "bad-seats", "no-bot")),
-)  # fmt: skip
+    Endpoint(
+        "POST",
+        "/api/matches/{match}/play-on",
+        play_on,
+        TableInfo,
+        PlayOn,
+        who="guest",
+        codes=("not-over", "forbidden", "unplayable", "bad-seats", "no-bot"),
+    ),
+)

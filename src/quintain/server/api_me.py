@@ -7,13 +7,13 @@ from typing import Final
 from starlette.responses import Response
 
 from quintain.server import accounts
+from quintain.server.answers import plain
 from quintain.server.endpoints import Ask, Endpoint
 from quintain.server.payloads import Me, MeChange, Registration, RestoreLink
 from quintain.server.service import Service
 from quintain.server.strength import fitting_level
 from quintain.server.troubles import Denied
 from quintain.store import Clash, PersonRow
-from quintain.server.answers import plain
 
 
 async def me(ask: Ask) -> Me:
@@ -75,7 +75,7 @@ async def forget_me(ask: Ask) -> None:
 async def _me(ask: Ask) -> Me:
     if ask.person is None:
         return Me()
-    service: Service = ask.service
+    service = ask.service
     person: PersonRow = ask.person
     waiting, muted, level = await service.read(_lists, service, person)
     return Me(
@@ -101,9 +101,25 @@ def _lists(service: Service, person: PersonRow) -> tuple[int, list[str], str]:
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/me", me, Me),
-    Endpoint("PATCH", "/api/me", change_me, Me, MeChange, who="guest", codes=("bad-name", "bad-mail", "name-taken", "not-found", "bad-passphrase")),
+    Endpoint(
+        "PATCH",
+        "/api/me",
+        change_me,
+        Me,
+        MeChange,
+        who="guest",
+        codes=("bad-name", "bad-mail", "name-taken", "not-found", "bad-passphrase"),
+    ),
     Endpoint("DELETE", "/api/me", forget_me, None, who="person", codes=("not-over",)),
-    Endpoint("POST", "/api/me/register", register, Me, Registration, who="guest", codes=("bad-name", "bad-passphrase", "name-taken", "registered")),
+    Endpoint(
+        "POST",
+        "/api/me/register",
+        register,
+        Me,
+        Registration,
+        who="guest",
+        codes=("bad-name", "bad-passphrase", "name-taken", "registered"),
+    ),
     Endpoint("POST", "/api/me/login", login, Me, Registration, codes=("wrong-passphrase",)),
     Endpoint("POST", "/api/me/logout", logout, None),
     Endpoint("POST", "/api/me/restore-link", make_restore_link, RestoreLink, who="guest"),

@@ -13,7 +13,6 @@ from quintain.server.endpoints import Ask, Endpoint
 from quintain.server.messages import TableInfo
 from quintain.server.payloads import Join, Lobby, NewSeat, NewTable, QuickTable, Report, SeatOrder
 from quintain.server.rulesets import ruleset
-from quintain.server.service import Service
 from quintain.server.strength import fitting_level
 from quintain.server.texts import line_of
 from quintain.server.troubles import Denied
@@ -27,7 +26,7 @@ SEATED: Final = ("begun", "seat-taken", "too-many", "closing", "not-host", "bad-
 
 async def read_lobby(ask: Ask) -> Lobby:
     """My tables, those that wait for me first; open and live public tables; recent results."""
-    service: Service = ask.service
+    service = ask.service
     me = ask.person.id if ask.person else ""
 
     def found() -> tuple[list[TableRow], list[TableRow], list[TableRow], list[TableRow]]:
@@ -104,7 +103,7 @@ async def want_rematch(ask: Ask) -> TableInfo:
 
 async def report(ask: Ask) -> None:
     """Somebody at this table behaved badly; whoever runs the server reads it."""
-    service: Service = ask.service
+    service = ask.service
     row, _ = await lobby.rows(service, ask.path["table"])
     wish: Report = ask.body
     text = line_of(wish.text, REPORT)
@@ -115,14 +114,30 @@ async def report(ask: Ask) -> None:
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/lobby", read_lobby, Lobby),
-    Endpoint("POST", "/api/tables", create_table, TableInfo, NewTable, who="guest", codes=("options", "no-game", "bad-seats", "bad-pace", "bad-text", "no-bot")),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        create_table,
+        TableInfo,
+        NewTable,
+        who="guest",
+        codes=("options", "no-game", "bad-seats", "bad-pace", "bad-text", "no-bot"),
+    ),
     Endpoint("POST", "/api/quick", quick_table, TableInfo, QuickTable, who="guest", codes=("no-game", "bad-seats", "no-bot")),
     Endpoint("GET", "/api/tables/{table}", read_table, TableInfo),
     Endpoint("GET", "/api/tables/{table}/scene", read_scene, bytes, codes=("options",)),
-    Endpoint("POST", "/api/tables/{table}/join", join_table, TableInfo, Join, who="guest", codes=(*SEATED, "invite-needed", "accept-needed")),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/join",
+        join_table,
+        TableInfo,
+        Join,
+        who="guest",
+        codes=(*SEATED, "invite-needed", "accept-needed"),
+    ),
     Endpoint("POST", "/api/tables/{table}/leave", leave_table, None, who="person", codes=(*SEATED, "not-seated")),
     Endpoint("POST", "/api/tables/{table}/seat", order_seat, TableInfo, SeatOrder, who="person", codes=SEATED),
     Endpoint("POST", "/api/tables/{table}/start", start_table, TableInfo, who="person", codes=SEATED),
     Endpoint("POST", "/api/tables/{table}/rematch", want_rematch, TableInfo, who="person", codes=("not-over", "not-seated")),
     Endpoint("POST", "/api/tables/{table}/report", report, None, Report, who="person", codes=("bad-text",)),
-)  # fmt: skip
+)

@@ -13,13 +13,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from quintain import __version__
 from quintain.server import api_bots, api_games, api_matches, api_me, api_tables, sockets
 from quintain.server.answers import packed
-from quintain.server.endpoints import ID, Endpoint
+from quintain.server.endpoints import Endpoint
 from quintain.server.headers import SecureHeaders
 from quintain.server.limits import is_local
 from quintain.server.logs import log
@@ -128,9 +127,9 @@ def _metrics(service: Service) -> Callable[[Request], Awaitable[Response]]:
 
 def _socket(
     service: Service, work: Callable[[Service, WebSocket], Awaitable[None]]
-) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
-    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-        await work(service, WebSocket(scope, receive, send))
+) -> Callable[[WebSocket], Awaitable[None]]:
+    async def socket(opened: WebSocket) -> None:
+        await work(service, opened)
 
     return socket
 

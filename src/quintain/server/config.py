@@ -53,7 +53,6 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_per_person: Annotated[Count, Meta(description="Tables a person may have open or under way.")] = 50
     created_per_person: Annotated[Count, Meta(description="Tables a person may open in an hour.")] = 60
     bots_per_person: Annotated[Count, Meta(description="Bot accounts of one person.")] = 5
-    chat_letters: Annotated[Count, Meta(description="Longest line of chat.")] = 500
     idle: Annotated[Count, Meta(description="After so much silence a page is taken to be gone.")] = 30_000
     hello: Annotated[Count, Meta(description="How long a socket may take to say who it is.")] = 10_000
 
@@ -72,14 +71,31 @@ def names() -> tuple[str, ...]:
     return Config.__struct_fields__
 
 
-def described() -> dict[str, str]:
-    """What each setting is, for the help of the command and for the manual."""
+class Setting(msgspec.Struct, frozen=True):
+    """One setting as the help and the manual tell it."""
+
+    name: str
+    kind: type
+    says: str
+    default: Any
+    low: int | None = None
+    high: int | None = None
+
+
+def settings() -> list[Setting]:
+    """Every setting, in the order of the struct."""
     info = msgspec.inspect.type_info(Config)
     assert isinstance(info, msgspec.inspect.StructType)
-    found = {}
+    found = []
     for field in info.fields:
-        extra: Any = field.type
-        found[field.name] = str((extra.extra_json_schema or {}).get("description", ""))
+        kind: Any = field.type
+        schema: dict[str, Any] = {}
+        while isinstance(kind, msgspec.inspect.Metadata):
+            schema |= kind.extra_json_schema or {}
+            kind = kind.type
+        default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+        low, high = getattr(kind, "ge", None), getattr(kind, "le", None)
+        found.append(Setting(field.name, type(default), schema.get("description", ""), default, low, high))
     return found
 
 

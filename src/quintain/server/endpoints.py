@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from starlette.requests import Request
 
 from quintain.games import GAMES
 from quintain.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from quintain.server.service import Service
 
 Who: TypeAlias = Literal[
     "anyone",  # nobody need be known
@@ -57,7 +60,7 @@ Query: TypeAlias = Number | Word
 class Ask:
     """One request that was read and found good: who asks, what for, with what."""
 
-    service: Any  # quintain.server.service.Service
+    service: Service
     request: Request
     person: Any  # the row of whoever asks, or None
     body: Any = None

@@ -55,6 +55,10 @@ class Film:
     def seats(self) -> int:
         return len(self.archive.seats)
 
+    def moves(self, count: int) -> list[list[int]]:
+        """The first moves, as seat and action."""
+        return self._replay.moves[:count] if self._replay else []
+
     def opening(self, eyes: int = TRUTH) -> list[Happening]:
         """The set-up, as somebody from whom nothing is hidden knows it, or other eyes."""
         return [Happening(0, "opening", events=self._happened(0, eyes))]

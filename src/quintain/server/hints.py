@@ -6,24 +6,13 @@ import asyncio
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
+from quintain.server.messages import LobbyHint, WaitingHint
 
 if TYPE_CHECKING:
     from quintain.server.service import Service
     from quintain.server.sockets import Line
 
 GATHER: Final = 0.5  # seconds in which several changes become one hint
-
-
-class LobbyHint(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
-    """The lobby has changed: ask for it again."""
-
-
-class WaitingHint(msgspec.Struct, frozen=True, tag="waiting", tag_field="type"):
-    """A table waits for you: how many do, and the one that has waited longest."""
-
-    count: int
-    table: str
 
 
 class LobbySockets:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Final
 
 from quintain.server import opening
 from quintain.server.messages import TableInfo
 from quintain.server.payloads import Join, NewTable, SeatOrder
+from quintain.server.rematch import again
 from quintain.server.rulesets import ruleset
 from quintain.server.service import Service
 from quintain.server.shown import table_info
@@ -89,7 +91,9 @@ async def join(service: Service, person: PersonRow, table: str, wish: Join) -> T
         raise Denied("invite-needed", "this table is for those who have its link")
     lacking = [name for name in ruleset(row.game, row.options).unusual if name not in wish.accept]
     if lacking:
-        raise Denied("accept-needed", "options that are not as printed must be accepted", reasons=[{"option": name} for name in lacking])
+        raise Denied(
+            "accept-needed", "options that are not as printed must be accepted", reasons=[{"option": name} for name in lacking]
+        )
     free = [seat.seat for seat in seats if seat.kind == "open" and wish.seat in (-1, seat.seat)]
     if not free:
         raise Denied("seat-taken", "no such seat is free")
@@ -141,6 +145,20 @@ async def start(service: Service, person: PersonRow, table: str, level: str = FI
         if seat.kind == "open":
             await _seated(service, opening.bot_seat(table, seat.seat, level), "open")
     return await _settled(service, table, person)
+
+
+async def rematch(service: Service, person: PersonRow, table: str) -> TableInfo:
+    """A seated person wants a rematch; when all people do, the table names the next one."""
+    row, seats = await rows(service, table)
+    mine = [seat.seat for seat in seats if seat.person == person.id]
+    if not mine:
+        raise Denied("not-seated", "this person does not sit here")
+    if row.phase != "over":
+        raise Denied("not-over", "the match is not over")
+    room = await service.hall.room(table)
+    for seat in mine:
+        await room.ask(partial(again, room, seat, True))
+    return await told(service, table, person)
 
 
 def _must_be_open(row: TableRow) -> None:

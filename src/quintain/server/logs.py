@@ -12,9 +12,9 @@ import structlog
 LEVELS: Final = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 PUBLIC: Final = frozenset(  # what may stand in a line; anything else is a mistake of ours and is left out
     {
-        "event", "level", "timestamp", "exception", "exc_info", "table", "game", "phase", "n", "seats", "method", "path",
-        "status", "milliseconds", "address", "port", "host", "code", "why", "count", "tables", "sockets", "version", "database", "route",
-        "error", "workers", "kind", "bytes", "after",
+        "event", "level", "timestamp", "exception", "exc_info", "table", "game", "phase", "n", "seats", "method",
+        "path", "status", "milliseconds", "address", "port", "host", "code", "why", "count", "tables", "sockets",
+        "version", "database", "route", "error", "workers", "kind", "bytes", "after",
     }
 )  # fmt: skip
 

@@ -22,12 +22,8 @@ class Metrics:
         self.refused = Counter("quintain_refusals", "Refusals by code.", ["code"], registry=registry)
         self.dropped = Counter("quintain_sockets_dropped", "Sockets that were sent away.", ["why"], registry=registry)
         self.rooms = Gauge("quintain_rooms", "Tables in memory.", registry=registry)
-        self.move = Histogram(
-            "quintain_move_seconds",
-            "From an answer to its durable entry.",
-            registry=registry,
-            buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
-        )
+        self.thoughts = Gauge("quintain_thoughts_waiting", "Questions of bots that nobody thinks about yet.", registry=registry)
+        self.commits = Gauge("quintain_commits", "Commits of the writer since the start.", registry=registry)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -59,9 +59,7 @@ def table_info(
     )
 
 
-def seat_info(
-    seat: SeatRow, me: str, online: Collection[str], registered: Collection[str], rematch: Collection[int]
-) -> SeatInfo:
+def seat_info(seat: SeatRow, me: str, online: Collection[str], registered: Collection[str], rematch: Collection[int]) -> SeatInfo:
     person = seat.kind == "person"
     return SeatInfo(
         seat=seat.seat,

@@ -17,9 +17,11 @@ from quintain.server.limits import Bucket, address_of
 from quintain.server.logs import log
 from quintain.server.messages import PREVIOUS, Closing, FromClient, Hello, Ping, Pong, Refuse
 from quintain.server.origins import foreign
+from quintain.server.room import Room
 from quintain.server.service import Service
 from quintain.server.sessions import cookie_of
 from quintain.server.troubles import Denied
+from quintain.server.viewers import Viewer
 from quintain.store import Missing, StoreError
 
 NORMAL: Final = 1000
@@ -224,7 +226,7 @@ async def _at_table(service: Service, line: Line, table: str) -> None:
             content = await line.receive(patience)
             message = read(content)
             service.metrics.received.labels(_kind(message)).inc()
-            if isinstance(message, Ping):
+            if isinstance(message, Ping):  # at once, whatever the table is busy with
                 line.send(Pong(message.at, service.now()))
             elif isinstance(message, Refuse):
                 line.send(message)
@@ -240,10 +242,8 @@ def _kind(message: Any) -> str:
     return "unreadable" if isinstance(message, Refuse) else str(message.__struct_config__.tag)
 
 
-async def _entered(service: Service, line: Line, table: str, hello: Hello) -> Any:
+async def _entered(service: Service, line: Line, table: str, hello: Hello) -> tuple[Viewer, Room]:
     """The viewer and the room, after the welcome; refused where there is no such table or no such person."""
-    from quintain.server.viewers import Viewer
-
     try:
         person = await accounts.of_socket(service, cookie_of(line.socket.headers), hello.token)
         if person is not None and person.banned_until > service.now():

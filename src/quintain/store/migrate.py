@@ -24,6 +24,11 @@ def newest() -> str:
     return found
 
 
+def revisions() -> set[str]:
+    """All that there ever were, up to the newest."""
+    return {each.revision for each in ScriptDirectory(str(FOLDER)).walk_revisions()}
+
+
 def revision(connection: Connection) -> str:
     """The revision of a database; empty for an empty one."""
     names = inspect(connection).get_table_names()
@@ -40,12 +45,17 @@ def prepare(engine: Engine, upgrade: bool) -> str:
         found = revision(connection)
         if found == newest():
             return found
-        if found and found not in {each.revision for each in ScriptDirectory(str(FOLDER)).walk_revisions()}:
+        if found and found not in revisions():
             raise NewerSchema(f"revision {found} of the database is not known here: this Quintain is too old for it")
         if found and not upgrade:
             raise OutdatedSchema(f"the database has revision {found}, this Quintain needs {newest()}: quintain db upgrade")
-        config = Config()
-        config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        upgrade_to(connection, "head")
     return found
+
+
+def upgrade_to(connection: Connection, revision: str) -> None:
+    """The migrations up to a revision, within the connection's transaction."""
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)

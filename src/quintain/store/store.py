@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from quintain.store import engine, migrate
 from quintain.store.archive import Archives
@@ -80,6 +80,15 @@ class Store:
     def read(self, work: Callable[[Connection], T]) -> T:
         """What a query finds, in one transaction that changes nothing."""
         return self._part.read(work)
+
+    def snapshot(self, work: Callable[[Connection], T]) -> T:
+        """The same, where every query of the work sees the same moment."""
+        repeatable = {} if self.is_file else {"isolation_level": "REPEATABLE READ"}
+        try:
+            with self._readers.connect() as connection, connection.execution_options(**repeatable).begin():
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise engine.typed(error) from error
 
     def check(self) -> None:
         """That it can be read and written now; a StoreError if not."""
