@@ -129,7 +129,9 @@ class Pool:
             raise Busy("bots do not think any more")
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._number += 1
-        thought = Thought((priority, self._number), msgspec.json.encode(question), owner, str(question.get("thinker", "")), future)
+        thought = Thought(
+            (priority, self._number), msgspec.json.encode(question), owner, str(question.get("thinker", "")), future
+        )
         self._asked[owner] += 1
         future.add_done_callback(lambda _: self._forget(thought))
         self._waiting.append(thought)
