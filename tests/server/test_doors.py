@@ -181,6 +181,16 @@ def test_who_says_nothing_or_too_much_is_sent_away(tmp_path: Path) -> None:
     told(story)
 
 
+UNREADABLE = (
+    "",
+    "{",
+    "[]",
+    '{"type":"dance"}',
+    '{"type":"answer","client":"c7"}',
+    '{"type":"answer","client":"c7","decision":0,"actions":[99999999999999999999999]}',
+)
+
+
 def test_what_cannot_be_read_is_refused_and_the_line_stays(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as house, house.client() as anna:
@@ -188,7 +198,7 @@ def test_what_cannot_be_read_is_refused_and_the_line_stays(tmp_path: Path) -> No
             async with house.socket(f"/ws/t/{table}", anna) as socket:
                 player = Player(socket)
                 await player.hello()
-                for text in ("", "{", "[]", '{"type":"dance"}', '{"type":"answer","client":"c7"}', '{"type":"answer","client":"c7","decision":0,"actions":[99999999999999999999999]}'):  # fmt: skip
+                for text in UNREADABLE:
                     await socket.send(text)
                     assert "unreadable" == (await player.until("refusal"))["code"]
                 assert "c7" == player.messages[-1]["client"]

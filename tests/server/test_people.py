@@ -34,9 +34,9 @@ def test_nobody_is_made_by_looking(tmp_path: Path) -> None:
 
 def test_the_cookie_is_for_the_server_alone(tmp_path: Path) -> None:
     async def story() -> None:
-        async with served(tmp_path, origins=["https://play.example.org"]) as house:
-            async with house.client(Origin="https://play.example.org") as anna:
-                header = (await anna.patch("/api/me", json={})).headers["set-cookie"]
+        page = "https://play.example.org"
+        async with served(tmp_path, origins=[page]) as house, house.client(Origin=page) as anna:
+            header = (await anna.patch("/api/me", json={})).headers["set-cookie"]
 
         assert {"HttpOnly", "SameSite=Lax", "Secure", "Path=/"} <= {part.strip() for part in header.split(";")}
 
