@@ -17,6 +17,7 @@ from quintain.cli.arena import arena
 from quintain.cli.bench import bench
 from quintain.cli.bots import bots
 from quintain.cli.castles.command import castle
+from quintain.cli.db import db
 from quintain.cli.example import example
 from quintain.cli.language import language_of
 from quintain.cli.map import draw_map
@@ -113,6 +114,7 @@ app.command("map")(draw_map)
 app.command(context_settings=FREE)(simulate)
 app.command()(bench)
 app.add_typer(castle, name="castle")
+app.add_typer(db, name="db")
 app.command()(bots)
 app.command(context_settings=FREE)(arena)
 app.command()(serve)
