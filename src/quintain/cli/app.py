@@ -28,6 +28,7 @@ from quintain.cli.serve import serve
 from quintain.cli.shelf import content, games, options, rules
 from quintain.cli.simulate import simulate
 from quintain.cli.trouble import Trouble, reason
+from quintain.cli.verify import verify_match
 from quintain.kernel import COMPILED
 from quintain.words import Speaker
 
@@ -115,6 +116,7 @@ app.command(context_settings=FREE)(simulate)
 app.command()(bench)
 app.add_typer(castle, name="castle")
 app.add_typer(db, name="db")
+app.command("verify")(verify_match)
 app.command()(bots)
 app.command(context_settings=FREE)(arena)
 app.command()(serve)

@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from quintain import __version__
-from quintain.server import api_bots, api_games, api_matches, api_me, api_tables, sockets
+from quintain.server import api_bots, api_games, api_matches, api_me, api_tables, api_verify, sockets
 from quintain.server.answers import packed
 from quintain.server.endpoints import Endpoint
 from quintain.server.headers import SecureHeaders
@@ -34,6 +34,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *api_games.ENDPOINTS,
     *api_tables.ENDPOINTS,
     *api_matches.ENDPOINTS,
+    *api_verify.ENDPOINTS,
     *api_me.ENDPOINTS,
     *api_bots.ENDPOINTS,
 )

@@ -38,3 +38,31 @@ db-checked = { $looked ->
         [one] { $wrong } не в порядке
        *[many] { $wrong } не в порядке
     }.
+
+## Проверка законченной партии
+
+verify-noted = ✓ Обязательство то самое, которое вы записали.
+verify-noted-not = ✗ Обязательство не то, которое вы записали: { $detail }
+verify-commitment = ✓ Зерно и соль дают обязательство.
+verify-commitment-not = ✗ Зерно и соль не дают обязательства: { $detail }
+verify-replay = ✓ Партию можно сыграть заново.
+verify-replay-not = ✗ Записи партии в файле нет: { $detail }
+verify-rules = ✓ Правила, настройки и напечатанные значения сегодняшние.
+verify-rules-not = ✗ По сегодняшним правилам партию не повторить: { $detail }
+verify-moves = ✓ Все ходы были по правилам.
+verify-moves-not = ✗ Ходы не подходят: { $detail }
+verify-events = ✓ Произошло то, что следует из зерна и ходов.
+verify-events-not = ✗ Произошло не то, что следует из зерна и ходов: { $detail }
+verify-outcome = ✓ Итог тот, который следует из правил.
+verify-outcome-not = ✗ Итог не тот, который следует из правил: { $detail }
+verify-final = ✓ Последнее положение то, которое было отмечено.
+verify-final-not = ✗ Последнее положение не то, которое было отмечено: { $detail }
+verify-unsealed = Обязательства нет: ничто не показывает, что зерно было выбрано до партии.
+verify-unnoted = Показывалось ли в начале партии { $commitment }? Только это доказывает, что зерно было выбрано до неё.
+verify-good = Всё верно.
+verify-bad = Что-то не так.
+verify-foreign = { $place } — не законченная партия программы Quintain.
+verify-unfinished = { $place }: партия не закончена.
+verify-address = { $place } — не адрес партии вроде https://example.org/m/abcdefgh23.
+verify-refused = { $place }: сервер отказывает: { $detail }
+verify-unreached = { $place } не отвечает: { $detail }.
