@@ -70,9 +70,7 @@ def _own(viewer: Viewer) -> int:
     return viewer.seat
 
 
-async def _answer(
-    room: Room, viewer: Viewer, message: Choose | TakeBack | Agree | Resign | Return | AskHint
-) -> None:
+async def _answer(room: Room, viewer: Viewer, message: Choose | TakeBack | Agree | Resign | Return | AskHint) -> None:
     """Messages that become an entry, once: the same again, even after the end, is told which entry it became."""
     seat, client = _own(viewer), message.client
     known = None if room.table is None else room.table.known(client, seat)

@@ -11,9 +11,8 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from quintain import __version__
@@ -53,7 +52,8 @@ def application(service: Service) -> Starlette:
         WebSocketRoute("/ws/lobby", _socket(service, sockets.lobby_socket)),
         Route("/{path:path}", _page(service), methods=["GET"]),
     ]
-    outer: list[BaseRoute] = [Mount(service.config.prefix, routes=inner)] if service.config.prefix else inner
+    prefix = service.config.prefix
+    outer: list[BaseRoute] = [Mount(prefix, routes=inner), Route(prefix, _bare(prefix))] if prefix else inner
     app = Starlette(routes=outer, lifespan=_life(service), exception_handlers={HTTPException: _refused, Exception: _broken})
     app.add_middleware(SecureHeaders, secure=service.config.secure)
     app.router.redirect_slashes = False
@@ -127,11 +127,9 @@ def _metrics(service: Service) -> Callable[[Request], Awaitable[Response]]:
     return metrics
 
 
-def _socket(
-    service: Service, work: Callable[[Service, WebSocket], Awaitable[None]]
-) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
-    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-        await work(service, WebSocket(scope, receive, send))
+def _socket(service: Service, work: Callable[[Service, WebSocket], Awaitable[None]]) -> Callable[[WebSocket], Awaitable[None]]:
+    async def socket(opened: WebSocket) -> None:
+        await work(service, opened)
 
     return socket
 
@@ -144,6 +142,13 @@ def _page(service: Service) -> Callable[[Request], Awaitable[Response]]:
         return service.page.answer(request, path)
 
     return page
+
+
+def _bare(prefix: str) -> Callable[[Request], Awaitable[Response]]:
+    async def bare(_request: Request) -> Response:
+        return RedirectResponse(f"{prefix}/")
+
+    return bare
 
 
 async def _refused(_request: Request, error: Exception) -> Response:

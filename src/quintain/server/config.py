@@ -53,7 +53,6 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_per_person: Annotated[Count, Meta(description="Tables a person may have open or under way.")] = 50
     created_per_person: Annotated[Count, Meta(description="Tables a person may open in an hour.")] = 60
     bots_per_person: Annotated[Count, Meta(description="Bot accounts of one person.")] = 5
-    chat_letters: Annotated[Count, Meta(description="Longest line of chat.")] = 500
     idle: Annotated[Count, Meta(description="After so much silence a page is taken to be gone.")] = 30_000
     hello: Annotated[Count, Meta(description="How long a socket may take to say who it is.")] = 10_000
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import zstandard
@@ -59,8 +59,8 @@ async def agree_to_end(room: Room, seat: int) -> None:
     room.wants.add(seat)
     await keeping.keep_extras(room)
     if room.wants >= set(room.people()):
-        ended = {"phase": "ended", "ended": room.means.now(), "due": 0, "turn": []}
-        await asyncio.wrap_future(room.means.store.tables.reseat(room.id, room.seats, **ended))
+        ended: dict[str, Any] = {"phase": "ended", "ended": room.means.now(), "due": 0, "turn": []}
+        await asyncio.wrap_future(room.means.store.tables.change(room.id, **ended))
         room.row = replace(room.row, **ended)
         room.frozen = ""
         await reveal_talk(room)

@@ -1,4 +1,4 @@
-"""A process that thinks for bots: a question of `bots/worker.py` per line in, an answer per line out, until nobody asks any more."""
+"""A process that thinks for bots: questions of `bots/worker.py` come in, one per line, and answers go out, until nobody asks."""
 
 from __future__ import annotations
 

@@ -31,6 +31,5 @@ def read(noted: bytes | None) -> Uptime:
     return Uptime() if not noted else msgspec.json.decode(noted, type=Uptime)
 
 
-
 def written(noted: Uptime) -> bytes:
     return msgspec.json.encode(noted)

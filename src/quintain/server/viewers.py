@@ -91,9 +91,7 @@ class Viewers:
                 written[viewer.seat] = encoded(message(viewer.seat))
             viewer.send_bytes(written[viewer.seat])
 
-    def send_by_person(
-        self, message: Callable[[str], msgspec.Struct], known: Collection[str], but: Viewer | None = None
-    ) -> None:
+    def send_by_person(self, message: Callable[[str], msgspec.Struct], known: Collection[str], but: Viewer | None = None) -> None:
         """The same by person; those who have nothing to do with the table all get the message of nobody."""
         written: dict[str, bytes] = {}
         for viewer in self:

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from quintain.kernel.types import Json
 from quintain.server.bots import Answer, Busy, NoThought, Priority, Thinkers
 from quintain.store.ids import Draw
 from quintain.tables import Table, pauses, standing
@@ -65,9 +66,9 @@ class Waiting:
                 kept.thought = self._asked(question, priority)
                 kept.thought.add_done_callback(lambda thought: None if thought.cancelled() else self._ready())
 
-    def _asked(self, question: dict[str, object], priority: Priority) -> asyncio.Future[Answer]:
+    def _asked(self, question: dict[str, Json], priority: Priority) -> asyncio.Future[Answer]:
         try:
-            return self._thinkers.ask(question, priority)  # type: ignore[arg-type]
+            return self._thinkers.ask(question, priority)
         except Busy as busy:
             refused: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
             refused.set_exception(busy)

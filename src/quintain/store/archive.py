@@ -74,5 +74,11 @@ class Archives(Part):
         """The tables of all archived matches."""
         return self.read(lambda connection: list(connection.scalars(select(schema.archive.c.table_id))))
 
+    def missing(self) -> list[str]:
+        """Tables whose match is over and was not archived."""
+        there = select(schema.archive.c.table_id)
+        query = select(schema.tables.c.id).where(schema.tables.c.phase == "over", schema.tables.c.id.not_in(there))
+        return self.read(lambda connection: list(connection.scalars(query.order_by(schema.tables.c.id))))
+
     def _listed(self, query: Select[Any]) -> list[ArchiveRow]:
         return self.read(lambda connection: made(ArchiveRow, connection.execute(query)))

@@ -1,4 +1,4 @@
-"""What a host publishes before a match so that the seed can be checked after it: a salted hash that fixes it and tells nothing."""
+"""What a host publishes before a match so that the seed can be checked after it: a salted hash that tells nothing of it."""
 
 from __future__ import annotations
 
