@@ -85,7 +85,7 @@ def test_a_file_that_says_something_else_is_refused_by_name(text: str, tmp_path:
     file = tmp_path / "quintain.toml"
     file.write_text(text, encoding="utf-8")
 
-    with pytest.raises(ConfigError, match="quintain.toml"):
+    with pytest.raises(ConfigError, match=r"quintain\.toml"):
         read_config({"config": file}, {})
 
 
