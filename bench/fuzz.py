@@ -194,6 +194,7 @@ class Party:
                 await self.breathe(visitors)
                 over = any(each.player and each.player.snapshot and each.player.snapshot["result"] for each in visitors)
                 if over:
+                    await self.part(visitors)
                     visitors = await self.sit()
 
     async def breathe(self, visitors: list[Visitor]) -> None:
@@ -204,16 +205,21 @@ class Party:
             except websockets.ConnectionClosed:
                 await visitor.gone()
 
+    async def part(self, visitors: list[Visitor]) -> None:
+        """Everybody hears what is still said, and goes."""
+        for visitor in visitors:
+            try:
+                player = await visitor.line()
+                await visitor.listen(player, 0.02)
+                await player.socket.close()
+                visitor.player = None
+            except websockets.ConnectionClosed:
+                await visitor.gone()
+
     async def end(self) -> None:
         """Nothing is lost, and every match goes on and ends."""
+        await self.part(self.tables[-1][1])
         for table, visitors in self.tables:
-            for visitor in visitors:
-                try:
-                    await visitor.listen(await visitor.line(), 0.05)
-                    assert visitor.player is not None
-                    await visitor.player.socket.close()
-                except websockets.ConnectionClosed:
-                    await visitor.gone()
             entries = {entry.client: entry.n for entry in self.house.service.store.tables.entries(table) if entry.client}
             for visitor in visitors:
                 lost = {client: n for client, n in visitor.taken.items() if entries.get(client) != n}
