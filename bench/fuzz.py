@@ -94,7 +94,7 @@ class Visitor:
             self.seen[message["type"] if message["type"] != "refusal" else f"refused {message['code']}"] += 1
             assert message.get("code") not in ("failed", "store-failed"), message
             if message["type"] == "taken":
-                known = self.taken.setdefault(message["client"], message["n"])
+                known = self.taken.setdefault(message["client"], message["n"]) if message["client"] else message["n"]
                 assert known == message["n"], "the same message became two entries"
 
     def text(self, player: Player) -> str | bytes:
@@ -222,7 +222,7 @@ class Party:
         for table, visitors in self.tables:
             entries = {entry.client: entry.n for entry in self.house.service.store.tables.entries(table) if entry.client}
             for visitor in visitors:
-                lost = {client: n for client, n in visitor.taken.items() if entries.get(client) != n}
+                lost = {client: n for client, n in visitor.taken.items() if client and entries.get(client) != n}
                 assert not lost, f"acknowledged and not in the log of {table}: {lost}"
             loaded = load(self.house.service.store, table)
             assert loaded.table is not None and not loaded.frozen, f"the log of {table} does not give it back: {loaded.frozen}"

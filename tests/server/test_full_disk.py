@@ -1,4 +1,4 @@
-"""A full disk: what cannot be kept is refused by its code, health says so, nothing is lost, and play goes on when there is room."""
+"""A full disk: what cannot be kept is refused by its code, health says so, nothing is lost, and then play goes on."""
 
 from __future__ import annotations
 
