@@ -18,12 +18,14 @@ from quintain.kernel.rng import Rng
 from quintain.kernel.types import HIDDEN_ID, SPECTATOR, TRUTH
 from quintain.words import LANGUAGES, Speaker, read_aloud, refused, rulebook
 from quintain.words.catalogue import CASES, COMMON, messages
+from tests.games.castlecraft.test_flaws import reasons
 
 LONGEST = 60  # decisions of a match with options changed
 WHOLE = 600  # decisions of a match meant to end
 LABELS = 8  # actions of a decision that are named, evenly from the first to the last
 NAMED = 60  # things of a noun that are named
 FORMS = ("", "short", "sign", "full")  # beside the cases of a language
+REASONS = {"castlecraft": reasons}  # of refused options, where a game has more to say than the clause
 TEXTS = {("majesty", "sides"): ["B", "random"]}  # values to try for options that are free texts
 
 
@@ -125,8 +127,10 @@ class Corpus:
                 self.refusal({"code": code})
         for option in type(self.game).choices.schema:
             self.refusal({"code": "options", "clause": option.clause, "option": option.name})
+        for reason in REASONS.get(self.game.key, list)():
+            self.refusal({"code": "options", "clause": self.game.turn_clause, "option": "castles", "reasons": [reason]})
 
-    def refusal(self, data: dict[str, str]) -> None:
+    def refusal(self, data: dict[str, Any]) -> None:
         self.add("refusal", data, {lang: refused(speaker, **data) for lang, speaker in self.speakers.items()})
 
 
