@@ -27,7 +27,7 @@ from quintain.kernel.game import Decision
 from quintain.kernel.rng import SEEDS, seed_text
 from quintain.kernel.types import SPECTATOR
 from quintain.tables import pauses, standing
-from quintain.words import LANGUAGES, Speaker, refusal, rulebook
+from quintain.words import LANGUAGES, Speaker, refusal, table_rules
 
 LEAST: Final = 3  # the part of the screen, one in so many, that no list of choices takes from the board
 DRAWN: Final = 32  # bits drawn for a pause
@@ -46,7 +46,7 @@ class Session:
         self.table: Final = table
         self.screen: Final = screen
         self.speaker: Final = speaker
-        self.book: Final = rulebook(type(table.game), speaker.lang)
+        self.book: Final = table_rules(speaker)
         self.news: Final = News(table, speaker)
         self.notes: Final = list(welcome)  # said once, before the next question
         tongue = f" --lang {speaker.lang}" if asked or speaker.lang != language() else ""

@@ -15,8 +15,9 @@ from quintain.kernel.errors import (
     ReplayMismatch,
 )
 from quintain.kernel.types import Json
-from quintain.words.clauses import read_aloud, rulebook
+from quintain.words.clauses import read_aloud
 from quintain.words.speaker import Speaker
+from quintain.words.table_rules import table_rules
 
 KEYS: Final = {
     ContentError: "refused-content",
@@ -54,7 +55,7 @@ def refused(speaker: Speaker, code: str, clause: str = "", option: str = "", rea
     if option and speaker.has(f"option-{option}", "help"):
         title, text = speaker.option(option), speaker.option_help(option)
         return speaker.say("refused-option-value", name=option, title=title, help=text, clause=clause)
-    found = rulebook(speaker.kind, speaker.lang).find(clause) if clause and speaker.kind is not None else None
+    found = table_rules(speaker).find(clause) if clause and speaker.kind is not None else None
     if found is None or not speaker.has(f"refused-{code}-clause"):
         return speaker.say(f"refused-{code}")
     return speaker.say(f"refused-{code}-clause", clause=found.id, text=" ".join(read_aloud(found.first_sentence())))
