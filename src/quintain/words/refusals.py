@@ -49,7 +49,7 @@ def _reason(speaker: Speaker, reason: Mapping[str, Json]) -> str:
 
 
 def refused(speaker: Speaker, code: str, clause: str = "", option: str = "", reasons: Sequence[Mapping[str, Json]] = ()) -> str:
-    """A refusal of the wire: by its reasons, by what the option takes, by the first sentence of the clause, or by its code alone."""
+    """A refusal of the wire: by its reasons, by what the option takes, by the first sentence of the clause, or by its code."""
     if reasons:
         return speaker.say("refused-option", detail=" ".join([_reason(speaker, reason) for reason in reasons]))
     if option and speaker.has(f"option-{option}", "help"):

@@ -154,7 +154,7 @@ def amended(content: Content, root: Entry) -> dict[str, Name]:
     if _entered(content, "boards.king.spaces"):
         listed = ", ".join([f"{space}: {king[space]}" for space in range(6, len(king))])
         texts["AC-9.4"] = Name("amended-king", {"spaces": listed})
-    if any([_entered(content, f"turn_order.{numeral}.colours") for numeral in ROUND_IDS]):
+    if any(_entered(content, f"turn_order.{numeral}.colours") for numeral in ROUND_IDS):
         texts["AC-14.5"] = Name("amended-turn_order", _rows(root))
     if _entered(content, "variants.black_vs_white.cup"):
         texts["AC-15.1"] = Name("amended-cup", {"steps": variants.entry("black_vs_white").number("cup")})
