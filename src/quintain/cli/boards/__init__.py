@@ -22,7 +22,8 @@ Plain = Callable[[AnyGame, Any, Speaker, Sequence[str]], list[str]]
 def drawn(screen: Screen, game: AnyGame, view: Any, speaker: Speaker, wish: str = "", watching: bool = False) -> RenderableType:
     """The board of a view, for a screen; a drawing may look at the height it is given, and at what a person wishes to see.
 
-    The lower it is, the more a drawing leaves out; what it draws even then is what must stay visible in play. Who only watches is not told what he could type: a module may have `watched` beside `draw` and `plain` for that.
+    The lower it is, the more a drawing leaves out; what it draws even then is what must stay visible in play. Who only watches
+    is not told what he could type: a module may have `watched` beside `draw` and `plain` for that.
     """
     module = _of(game.key)
     if watching and hasattr(module, "watched"):
