@@ -113,15 +113,18 @@ class Player:
         await self.say(type="answer", decision=asked["id"], client=client, actions=[actions[pick % len(actions)]["id"]])
         return client
 
-    async def play(self, picks: Any = None) -> dict[str, Any]:
-        """Answers every question until the match is over; its result."""
+    async def play(self, picks: Any = None, late: tuple[str, ...] = LATE, most: int = 100_000) -> dict[str, Any]:
+        """Answers every question until the match is over, or so many and then gives up; the result."""
         chosen = itertools.cycle(range(7)) if picks is None else picks
         while True:
             if self.snapshot is not None and self.snapshot["result"] is not None:
                 return dict(self.snapshot["result"])
             asked = self.snapshot["decision"] if self.snapshot else None
             if asked is not None and asked["id"] not in self.answered:
+                most -= 1
+                if most == 0:
+                    await self.say(type="resign", client=self.client())
                 await self.choose(next(chosen))
             message = await self.next()
-            if message["type"] == "refusal" and message["code"] not in LATE:
+            if message["type"] == "refusal" and message["code"] not in late:
                 raise AssertionError(f"refused: {message}")

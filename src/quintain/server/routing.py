@@ -80,7 +80,7 @@ async def _asked(service: Service, endpoint: Endpoint, request: Request, ask: As
     if service.closing and endpoint.method != "GET":
         raise Denied("closing", "the server is about to end", retry_ms=3000)
     ask.path = _path(request)
-    ask.query = {each.name: _value(each, request.query_params.get(each.name)) for each in endpoint.query}
+    ask.query = _queried(endpoint, request)
     if endpoint.method != "GET":
         _must_be_ours(request, config.origins)
         ask.body = await _body(endpoint, request, config.body_bytes)
@@ -109,6 +109,14 @@ def _path(request: Request) -> dict[str, str]:
         if not PATTERNS[name].fullmatch(value) and name != "game":
             raise Denied("not-found", f"this is no id of a {name}")
     return found
+
+
+def _queried(endpoint: Endpoint, request: Request) -> dict[str, Any]:
+    known = {each.name for each in endpoint.query}
+    strange = [name for name in request.query_params if name not in known]
+    if strange:
+        raise Denied("unreadable", f"there is no {strange[0][:40]!r} to ask for here")
+    return {each.name: _value(each, request.query_params.get(each.name)) for each in endpoint.query}
 
 
 def _value(query: Query, text: str | None) -> Any:
