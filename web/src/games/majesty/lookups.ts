@@ -24,7 +24,7 @@ export function mixed(picture: MajestyPicture): boolean {
 export function woundedPrice(scene: MajestyScene, picture: MajestyPicture): number {
   const infirmary = scene.buildings.find((shape) => shape.role === undefined);
   const rows: readonly AbilityShape[] = infirmary ? faceOf(picture, infirmary).abilities : [];
-  return rows.find((row) => row.of.includes("wounded"))?.points ?? 0;
+  return rows.find((row) => row.kind === "final_wounded")?.points ?? 0;
 }
 
 export function kingdomOf(picture: MajestyPicture, seat: number): KingdomPicture | undefined {
