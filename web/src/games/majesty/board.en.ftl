@@ -20,7 +20,16 @@ deck-empty = The deck is empty
 turn-of = Turn { $round } of { $rounds }
 reserve = Reserve
 card-to-come = a new card comes at the end of the turn
-up-to = up to { $limit }
+up-to = to { $limit }
+
+## Signposts of buildings
+
+sign-heal_top = healing
+sign-defend = defence
+sign-attack = attack
+sign-game_end = at the end
+
+## Places of the market
 slot-label = { $card }. { $price ->
     [0] Free
     [one] Price { $price } worker
@@ -94,6 +103,8 @@ reason-trade = One for a point. Then the Castle pays { $castle } more
 sell = sell
 buy = buy
 no-trade = no exchange
+buy-some = Buy { $amount }
+sell-some = Sell { $amount }
 
 ## What a choice brings
 
@@ -135,6 +146,7 @@ some-kinds = { $kinds ->
    *[other] { $kinds } kinds
 }
 you = You
+bot = bot
 scoring-step = Final scoring, step { $step } of { $steps }
 scoring-over = The game is over
 step-in-game = Points of the game

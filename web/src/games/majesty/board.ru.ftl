@@ -21,6 +21,15 @@ turn-of = Ход { $round } из { $rounds }
 reserve = Резерв
 card-to-come = новая карта ляжет в конце хода
 up-to = до { $limit }
+
+## Указатели построек
+
+sign-heal_top = исцеление
+sign-defend = защита
+sign-attack = атака
+sign-game_end = в конце игры
+
+## Места рынка
 slot-label = { $card }. { $price ->
     [0] Даром
     [one] Цена { $price } работник
@@ -100,6 +109,8 @@ reason-trade = Один за очко. Потом Замок принесёт е
 sell = продать
 buy = купить
 no-trade = без обмена
+buy-some = Купить { $amount }
+sell-some = Продать { $amount }
 
 ## Что даст выбор
 
@@ -145,6 +156,7 @@ some-kinds = { $kinds ->
    *[many] { $kinds } видов
 }
 you = Вы
+bot = бот
 scoring-step = Финальный подсчёт, шаг { $step } из { $steps }
 scoring-over = Игра окончена
 step-in-game = Очки, набранные за игру

@@ -37,7 +37,7 @@ export function kindsOf(scene: MajestyScene): readonly BuildingShape[] {
 }
 
 export function factsOf(act: Act): MajestyFacts {
-  return act.facts as MajestyFacts;
+  return act.facts;
 }
 
 /** The action whose consequences are shown: chosen, or pointed at. */

@@ -13,6 +13,11 @@ function parted({ choices }: Props): boolean {
   return choices.picked.slot !== undefined && choices.left.length > 1;
 }
 
+/** The exchange has a scale of its own in place of the list. */
+export function controls(question: Question): boolean {
+  return question.prompt === "castle_trade";
+}
+
 export function title(question: Question, props: Props): string {
   const keys: Readonly<Record<string, string>> = { heal_role: "title-heal", castle_trade: "title-trade", take: parted(props) ? "title-role" : "title-take" };
   return say(props.speaker, keys[question.prompt] ?? "title-take");

@@ -2,8 +2,8 @@
 
 export const WHOLE = 3; // cards that overlap whole
 export const BANDS = 6; // bands above the newest card; what is older is one band with a number
-const ROOM = 115; // for the bands above a short card
-const GHOST = 37; // what a card to come takes of it
+const ROOM = 92; // for the bands above a short card
+const GHOST = 40; // what a card to come takes of it
 const HIGHEST = 24;
 const LOWEST = 13;
 
@@ -21,9 +21,11 @@ export function stacked<T>(cards: readonly T[], coming: boolean): Stack<T> {
     return { whole: cards, older: 0, bands: [], newest: undefined, height: 0 };
   }
   const rest = cards.slice(0, -1);
-  const older = rest.length > BANDS ? rest.length - (BANDS - 1) : 0;
+  const space = ROOM - (coming ? GHOST : 0);
+  const most = Math.min(BANDS, Math.floor(space / LOWEST));
+  const older = rest.length > most ? rest.length - (most - 1) : 0;
   const bands = rest.slice(older);
   const rows = bands.length + (older > 0 ? 1 : 0);
-  const height = Math.max(LOWEST, Math.min(HIGHEST, Math.floor((ROOM - (coming ? GHOST : 0)) / rows)));
+  const height = Math.max(LOWEST, Math.min(HIGHEST, Math.floor(space / rows)));
   return { whole: [], older, bands, newest: cards.at(-1), height };
 }
