@@ -1,5 +1,6 @@
 /** Attacks that wounded a card of a seat, with what was compared. */
 
+import type { BoardProps } from "../../board/contract.ts";
 import type { GameEvent } from "../../wire/majesty.ts";
 import type { Happening } from "../../wire/messages.ts";
 
@@ -11,6 +12,11 @@ export interface Blow {
   readonly building: string;
   readonly penalty: number; // at the end
   readonly variety: number; // at the end, if the building is empty now
+}
+
+/** Whether a card of the viewer was wounded since his last move. */
+export function suffered(props: BoardProps): boolean {
+  return blows(props.changed, props.viewer).length > 0;
 }
 
 /** In the order in which they fell. */

@@ -8,6 +8,8 @@ export { motions as moves } from "./motions.ts";
 export { default as Option } from "./Option.svelte";
 export { default as Panel } from "./Panel.svelte";
 export { controls, reason, title } from "./questions.ts";
+export { default as Suffered } from "./Suffered.svelte";
+export { suffered } from "./blows.ts";
 export { default as Strip } from "./Strip.svelte";
 
 export const wholeScreen = true;
