@@ -131,9 +131,10 @@ test("ghosts: all ways of a picked card, before that only what is pointed at, no
 });
 
 test("the desk's picture fills its room; where letters would be too small the phone's arrangement stands", () => {
-  assert.deepEqual(scaleOf(1084, 712, false), { phone: false, lying: false, zoom: 1, width: 1084, height: 712 });
-  assert.equal(scaleOf(2400, 1600, false).zoom, 1.6);
-  assert.equal(scaleOf(780, 800, false).phone, true);
-  assert.deepEqual(scaleOf(390, 480, true), { phone: true, lying: false, zoom: 1, width: 390, height: 480 });
-  assert.equal(scaleOf(600, 300, true).lying, true);
+  assert.deepEqual(scaleOf(1084, 712, false, false), { phone: false, low: false, lying: false, zoom: 1, width: 1084, height: 712 });
+  assert.equal(scaleOf(2400, 1600, false, false).zoom, 1.6);
+  assert.equal(scaleOf(780, 800, false, false).phone, true);
+  assert.deepEqual(scaleOf(390, 480, true, false), { phone: true, low: false, lying: false, zoom: 1, width: 390, height: 480 });
+  assert.equal(scaleOf(984, 528, false, false).low, true);
+  assert.equal(scaleOf(600, 300, true, false).lying, true);
 });

@@ -112,6 +112,8 @@ export interface Drawing {
   readonly controls?: (question: Question) => boolean;
   readonly Suffered?: Component<BoardProps<any, any>>; // while I wait: what was done to me, in place of its sentences, where `suffered` says so
   readonly suffered?: (props: BoardProps<any, any>) => boolean;
+  readonly Closing?: Component<BoardProps<any, any>>; // above the board in place of the result, as long as `closing` says that it is still counted
+  readonly closing?: () => boolean;
   readonly reason?: (question: Question, props: BoardProps<any, any>) => string; // the line below the question
   readonly title?: (question: Question, props: BoardProps<any, any>) => string; // the question itself, where a chain narrows it
   readonly explain?: (noun: string, id: string, props: BoardProps<any, any>) => Explained;

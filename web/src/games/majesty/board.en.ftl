@@ -103,6 +103,7 @@ reason-trade = One for a point. Then the Castle pays { $castle } more
 sell = sell
 buy = buy
 no-trade = no exchange
+buy-none = No exchange
 buy-some = Buy { $amount }
 sell-some = Sell { $amount }
 

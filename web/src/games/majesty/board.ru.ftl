@@ -109,6 +109,7 @@ reason-trade = Один за очко. Потом Замок принесёт е
 sell = продать
 buy = купить
 no-trade = без обмена
+buy-none = Без обмена
 buy-some = Купить { $amount }
 sell-some = Продать { $amount }
 

@@ -1,6 +1,8 @@
 /** The drawing of Majesty: the board and what the table page shows of it elsewhere. */
 
 export { default } from "./Board.svelte";
+export { closing } from "./ceremony.svelte.ts";
+export { default as Closing } from "./Scoring.svelte";
 export { default as Controls } from "./Exchange.svelte";
 export { explain } from "./explanations.ts";
 export { default as Holdings } from "./Held.svelte";
