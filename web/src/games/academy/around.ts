@@ -2,14 +2,13 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { BoardProps, Choices, Picked } from "../../board/contract.ts";
+import type { BoardProps, Choices } from "../../board/contract.ts";
 import type { AcademyPicture, AcademyScene, BoardPicture, BoardScene, CardScene, SquirePicture } from "../../wire/academy.ts";
 import type { Hidden } from "../../wire/common.ts";
-import type { Act } from "../../wire/messages.ts";
 import { Speaker } from "../../words/speaker.ts";
 import english from "./board.en.ftl?raw";
 import russian from "./board.ru.ftl?raw";
-import { tincture } from "./tinctures.ts";
+import { tinctureOf } from "./tinctures.ts";
 
 export type AcademyProps = BoardProps<AcademyScene, AcademyPicture>;
 export type Given = Pick<AcademyProps, "scene" | "picture" | "speaker" | "viewer" | "seats">;
@@ -63,7 +62,7 @@ export class Around {
   }
 
   tint(id: string): number {
-    return tincture(this.picture, this.squire(id));
+    return tinctureOf(this.picture, this.squire(id));
   }
 
   /** What a participant is called: the player's name, the neutral squire, or a colour. */
@@ -134,9 +133,4 @@ export function around(): Around {
 
 export function isHidden(thing: object): thing is Hidden {
   return "hidden" in thing;
-}
-
-/** Whether an action names all this, as argument or fact. */
-export function fits(act: Act, names: Picked): boolean {
-  return Object.entries(names).every(([name, value]) => (act.args[name] ?? act.facts[name]) === value);
 }

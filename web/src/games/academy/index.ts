@@ -1,0 +1,3 @@
+/** The drawing of Medieval Academy, as the table page takes it. */
+
+export { default } from "./Board.svelte";
