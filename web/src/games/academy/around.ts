@@ -74,6 +74,12 @@ export class Around {
     return this.isPair(squire.seat) ? this.speaker.name("squire", id) : this.person(squire.seat);
   }
 
+  /** The same with the viewer's own name. */
+  named(id: string): string {
+    const { seat } = this.squire(id);
+    return seat === this.viewer && !this.isPair(seat) ? this.speaker.seat(seat) : this.called(id);
+  }
+
   /** A player's name; "you" for the viewer. */
   person(seat: number): string {
     return seat === this.viewer ? this.words.say("you") : this.speaker.seat(seat);

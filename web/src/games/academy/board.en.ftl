@@ -1,6 +1,7 @@
 ## What only the Academy table says
 
 you = You
+you-tag = you
 neutral = Neutral
 ours = ∗ our reconstruction
 unknown = face down
@@ -51,6 +52,7 @@ hand-note = You play { $plays ->
    *[other] five
 }; the last returns to the deck
 your-coats = Your coats
+coats-short = Coats
 at-the-end = at the end
 if-scored-1 = If scored
 if-scored-2 = now
@@ -62,7 +64,8 @@ pack-waits = Packs go on when everybody has chosen
 bet-note = Everybody sees the bet; it replaces the Gallantry bonus
 kept = Kept { $count } of { $all }
 from-to = { $start } to { $progress }
-either = { $one } or { $other }
+or = or { $other }
+changes = { $points } now
 from-whom = from
 to-left = to the left
 to-right = to the right

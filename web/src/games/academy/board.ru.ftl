@@ -1,6 +1,7 @@
 ## Что говорит только стол Академии
 
 you = Вы
+you-tag = вы
 neutral = Нейтральный
 ours = ∗ наша реконструкция
 unknown = рубашкой вверх
@@ -51,6 +52,7 @@ hand-note = Сыграете ещё { $plays ->
    *[other] из пяти
 }, последняя вернётся в колоду
 your-coats = Ваши гербы
+coats-short = Гербы
 at-the-end = в конце
 if-scored-1 = Если считать
 if-scored-2 = сейчас
@@ -62,7 +64,8 @@ pack-waits = Пачки пойдут дальше, когда выберут в�
 bet-note = Ставку видят все; она заменит бонус Галантности
 kept = Оставлено { $count } из { $all }
 from-to = с { $start } на { $progress }
-either = { $one } или { $other }
+or = или { $other }
+changes = { $points } сейчас
 from-whom = от
 to-left = налево
 to-right = направо
