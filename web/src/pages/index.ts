@@ -6,4 +6,6 @@ import type { PageName, Route } from "../app/routes.ts";
 
 export type Page = Component<{ route: Route }>;
 
-export const PAGES: Readonly<Partial<Record<PageName, () => Promise<{ default: Page }>>>> = {};
+export const PAGES: Readonly<Partial<Record<PageName, () => Promise<{ default: Page }>>>> = {
+  table: () => import("./TablePage.svelte"),
+};
