@@ -11,7 +11,7 @@ import russian from "./board.ru.ftl?raw";
 import { tinctureOf } from "./tinctures.ts";
 
 export type AcademyProps = BoardProps<AcademyScene, AcademyPicture>;
-export type Given = Pick<AcademyProps, "scene" | "picture" | "speaker" | "viewer" | "seats">;
+export type Given = Pick<AcademyProps, "scene" | "picture" | "speaker" | "viewer">;
 
 const KEY = Symbol("academy");
 const TEXTS = { en: [english], ru: [russian] };

@@ -116,6 +116,18 @@ total = coats at the end
 board-said = { $name }. { $markers }. If scored now: { $given }
 board-bare = { $name }. { $markers }
 
+step-split = split into piles
+step-choose = take one pile
+step-assign = lay out by colour
+title-advance = Where do { $steps ->
+    [1] one step
+    [2] two steps
+   *[other] three steps
+} go?
+title-pick = Keep a card
+title-split = Split your six cards
+title-assign = Lay your cards under the colours
+title-peek = At which coat do you look?
 title-sword = Where does the sword go?
 reason-sword = { $steps ->
     [2] Two steps
@@ -131,7 +143,6 @@ reason-pick = { $count ->
     [3] Three more go on when everybody has chosen
    *[other] Four more go on when everybody has chosen
 }
-reason-pick-to = { reason-pick } ({ $direction }: { $to })
 reason-advance = The bonus of a place on Gallantry; points if scored now
 reason-peek = Only you know what you see
 reason-take = Only you see the coat; zeros return to the Codex

@@ -116,6 +116,18 @@ total = гербы в конце
 board-said = { $name }. { $markers }. Если считать сейчас: { $given }
 board-bare = { $name }. { $markers }
 
+step-split = разделить на стопки
+step-choose = взять одну стопку
+step-assign = разложить по цветам
+title-advance = Куда сделать { $steps ->
+    [1] шаг
+    [2] два шага
+   *[other] три шага
+}?
+title-pick = Оставьте карту
+title-split = Разделите шесть карт
+title-assign = Разложите карты по цветам
+title-peek = На какой герб взглянуть?
 title-sword = Куда направить меч?
 reason-sword = { $steps ->
     [2] Два шага
@@ -131,7 +143,6 @@ reason-pick = { $count ->
     [3] Ещё три уйдут дальше, когда выберут все
    *[other] Ещё четыре уйдут дальше, когда выберут все
 }
-reason-pick-to = { reason-pick } ({ $direction }: { $to })
 reason-advance = Бонус за место в Галантности; очки, если считать сейчас
 reason-peek = Увиденное знаете только вы
 reason-take = Герб видите только вы; нули вернутся в Кодекс
