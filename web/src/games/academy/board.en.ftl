@@ -81,6 +81,8 @@ piles-wait = Waiting for the other player
 choose-note = You take one, the other stays with its owner
 choose-waits = The other player chooses
 opened-when = Shown when both are ready
+keep-card = Keep { $card }
+keep-which = Mark a card
 done = Done
 ready = ready
 choosing = choosing
@@ -134,22 +136,22 @@ reason-sword = { $steps ->
     [3] Three steps
     [4] Four steps
    *[other] { $steps } steps
-} on one track; points if scored now
+} on one track
 reason-play = Points if scored now
 reason-pick = { $count ->
     [0] The last card of the pack
-    [1] One more goes on when everybody has chosen
-    [2] Two more go on when everybody has chosen
-    [3] Three more go on when everybody has chosen
-   *[other] Four more go on when everybody has chosen
+    [1] One more goes on
+    [2] Two more go on
+    [3] Three more go on
+   *[other] Four more go on
 }
-reason-advance = The bonus of a place on Gallantry; points if scored now
+reason-advance = Points if scored now
 reason-peek = Only you know what you see
-reason-take = Only you see the coat; zeros return to the Codex
-reason-split = The other player takes one of the piles, the other stays yours
+reason-take = Only you see the coat
+reason-split = One goes to the other player
 reason-choose = The other pile stays with its owner
 reason-assign = Three cards for one colour, three for the other
-reason-bet = For every card played on this board your marker makes up to three steps more
+reason-bet = Up to three steps per card played there
 reason-lift = Once in a scoring, and only the first player
 reason-exchange = What one gains the other loses
 landing-from-to = { $start } to { $progress }

@@ -13,7 +13,7 @@ export { default as Strip } from "./Strip.svelte";
 
 export const wholeScreen = true;
 
-/** Lancelot's trays are sent as they lie. */
+/** The draft has one button; Lancelot's trays are sent as they lie. */
 export function controls(question: Question): boolean {
-  return question.prompt === "split" || question.prompt === "assign";
+  return question.prompt === "pick" || question.prompt === "split" || question.prompt === "assign";
 }

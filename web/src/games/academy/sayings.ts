@@ -58,7 +58,7 @@ export function reason(question: Question, props: Props): string {
     return words.say("reason-sword", { steps });
   }
   if (question.prompt === "pick") {
-    return passing(props, words.say("reason-pick", { count: rest(props, question.seat) }));
+    return words.say("reason-pick", { count: rest(props, question.seat) });
   }
   return words.say(EXCHANGE.has(question.prompt) ? "reason-exchange" : `reason-${question.prompt === "sword" ? "play" : question.prompt}`);
 }
@@ -66,18 +66,6 @@ export function reason(question: Question, props: Props): string {
 function rest(props: Props, seat: number): number {
   const own = props.picture.squires.find((squire) => squire.seat === seat);
   return Math.max(0, (own?.pack.length ?? 1) - 1);
-}
-
-/** With the direction and the name of whoever gets the pack. */
-function passing(props: Props, text: string): string {
-  const own = props.picture.squires.find((squire) => squire.seat === props.viewer);
-  const to = props.picture.passing.find((pass) => pass.squire === own?.squire)?.to;
-  const next = props.picture.squires.find((squire) => squire.squire === to);
-  if (!next) {
-    return text;
-  }
-  const name = next.seat < 0 ? props.speaker.name("squire", next.squire) : props.speaker.seat(next.seat);
-  return `${text} (${props.speaker.name("direction", props.picture.direction)}: ${name})`;
 }
 
 /** What is told of a board or a card: its rule, where everybody stands, and which numbers are our reconstruction. */
@@ -111,8 +99,9 @@ export function arms(seat: number, picture: AcademyPicture): readonly number[] {
   return picture.squires.filter((squire) => squire.seat === seat).map((squire) => tinctureOf(picture, squire));
 }
 
-/** Points that stand beside a name: coats lie face down, so only those that are known whole. */
+/** Points that stand beside a name: coats lie face down, so only when everybody knows all of them. */
 export function points(seat: number, picture: AcademyPicture): number | null {
   const found = picture.seats.find((each) => each.seat === seat);
-  return found && (picture.over || found.score.certain) && (picture.over || seat === picture.viewer) ? found.score.now : null;
+  const open = picture.over || picture.seats.every((each) => each.score.certain);
+  return found && open ? found.score.now : null;
 }
