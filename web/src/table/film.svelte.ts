@@ -61,8 +61,8 @@ export class Film {
   }
 
   step(by: 1 | -1): void {
-    const at = this.#frames.indexOf(this.shown ?? (this.#frames[0] as Snapshot));
-    const next = this.#frames[at + by];
+    const { shown } = this;
+    const next = shown ? this.#frames[this.#frames.indexOf(shown) + by] : undefined;
     if (next) {
       this.look(next.n);
     }
