@@ -118,6 +118,8 @@ export interface Drawing {
   readonly title?: (question: Question, props: BoardProps<any, any>) => string; // the question itself, where a chain narrows it
   readonly explain?: (noun: string, id: string, props: BoardProps<any, any>) => Explained;
   readonly moves?: (event: Readonly<Record<string, Json>>, scene: any, before: any) => readonly Move[];
+  readonly arms?: (seat: number, picture: any) => readonly number[]; // the tinctures a player wears, where he leads several colours
+  readonly points?: (seat: number, picture: any) => number | null; // what stands beside a name; null where it is not known
   readonly wholeScreen?: boolean; // the board draws the end itself: no table of results above it
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */
