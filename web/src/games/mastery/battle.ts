@@ -8,7 +8,7 @@ type Told = Readonly<Record<string, Json>>;
 
 /** What stands on one side of a row. */
 export interface Part {
-  readonly kind: "knights" | "terrain" | "drew" | "sceptre" | "broken" | "lent" | "card" | "hidden" | "nothing" | "support" | "duel" | "fell" | "orb" | "waits";
+  readonly kind: "knights" | "terrain" | "drew" | "sceptre" | "broken" | "lent" | "card" | "hidden" | "nothing" | "support" | "duel" | "fell" | "orb" | "waits" | "points";
   readonly amount?: number;
   readonly card?: string;
   readonly artefact?: string;
@@ -32,21 +32,6 @@ export function eventsOf(happened: readonly Happening[]): Told[] {
   return from < 0 ? [] : all.slice(from);
 }
 
-const STEP_OF: Readonly<Record<string, number>> = {
-  strengthened: 1,
-  duelled: 1,
-  drew: 2,
-  fractured: 3,
-  equalised: 3,
-  committed: 4,
-  revealed: 4,
-  ambushed: 4,
-  laid_nothing: 4,
-  supported: 5,
-  decided: 6,
-  rolled: 6,
-};
-
 function number(value: Json | undefined): number {
   return typeof value === "number" ? value : 0;
 }
@@ -55,78 +40,85 @@ function text(value: Json | undefined): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Which step an event belongs to: sceptres and orbs are told by their artefact. */
-function stepOf(event: Told): number {
-  const artefact = text(event.artefact);
-  if (artefact.startsWith("sceptre")) {
-    return 3;
+/** What one side has brought so far, step by step: the numbers are the picture's, events tell cards, dice and who broke what. */
+function partsOf(side: SidePicture, events: readonly Told[]): ReadonlyMap<number, Part[]> {
+  const mine = events.filter((event) => event.seat === side.seat);
+  const found = new Map<number, Part[]>([[0, [{ kind: "knights", count: side.parts.knights }]]]);
+  const add = (step: number, part: Part) => found.set(step, [...(found.get(step) ?? []), part]);
+  if (side.parts.terrain) {
+    add(1, { kind: "terrain", amount: side.parts.terrain });
   }
-  if (artefact.startsWith("orb")) {
-    return 7;
+  for (const event of events) {
+    if (event.event === "duelled") {
+      add(1, { kind: "duel", face: number(event.attacker === side.seat ? event.attack : event.defence) });
+    } else if (event.event === "fractured" && event.owner === side.seat && text(event.artefact) !== "") {
+      add(text(event.artefact).startsWith("orb") ? 7 : 3, { kind: "broken", artefact: text(event.artefact), by: number(event.seat) });
+    } else if (event.event === "supported" && event.target === side.seat) {
+      const count = number(event.ones) + number(event.twos);
+      add(5, { kind: "support", amount: number(event.ones) + 2 * number(event.twos), by: number(event.seat), count });
+    }
   }
-  return STEP_OF[text(event.event)] ?? 0;
+  if (side.parts.sceptre) {
+    add(3, { kind: "sceptre", amount: side.parts.sceptre, artefact: side.sceptre });
+  }
+  if (side.parts.lent) {
+    add(3, { kind: "lent", amount: side.parts.lent });
+  }
+  for (const event of mine) {
+    switch (event.event) {
+      case "drew":
+        add(2, { kind: "drew", count: number(event.count) });
+        break;
+      case "revealed":
+        add(4, { kind: "card", card: text(event.card), amount: number(event.amount) });
+        break;
+      case "ambushed":
+        add(4, { kind: "duel", face: number(event.face), amount: number(event.face) });
+        break;
+      case "laid_nothing":
+        add(4, { kind: "nothing" });
+        break;
+      case "rolled":
+        add(6, { kind: "fell", count: number(event.lost), cause: "disorder" });
+        break;
+      case "fell":
+        add(8, { kind: "fell", count: number(event.knights), cause: text(event.cause) });
+        break;
+    }
+  }
+  if (!found.has(4) && side.parts.conflict + side.parts.ambush > 0) {
+    add(4, { kind: "points", amount: side.parts.conflict + side.parts.ambush });
+  }
+  if (!found.has(5) && side.supports.length > 0) {
+    add(5, { kind: "support", amount: side.parts.support, by: side.supports[0]?.seat ?? side.seat, count: side.supports.length });
+  }
+  return found;
 }
 
-function partOf(event: Told): Part | null {
-  switch (event.event) {
-    case "strengthened":
-      return text(event.artefact)
-        ? { kind: "sceptre", amount: number(event.amount), artefact: text(event.artefact) }
-        : { kind: "terrain", amount: number(event.amount) };
-    case "equalised":
-      return { kind: "lent", amount: number(event.amount) };
-    case "drew":
-      return { kind: "drew", count: number(event.count) };
-    case "fractured":
-      return { kind: "broken", artefact: text(event.artefact), by: number(event.seat) };
-    case "revealed":
-      return { kind: "card", card: text(event.card), amount: number(event.amount) };
-    case "ambushed":
-      return { kind: "duel", face: number(event.face), amount: number(event.face) };
-    case "laid_nothing":
-      return { kind: "nothing" };
-    case "supported":
-      return { kind: "support", amount: number(event.ones) + 2 * number(event.twos), by: number(event.seat), count: number(event.ones) + number(event.twos) };
-    case "fell":
-      return { kind: "fell", count: number(event.knights), cause: text(event.cause) };
-    default:
-      return null;
-  }
+/** The running sums of a side after each step that adds points. */
+function sumsOf({ parts }: SidePicture): readonly number[] {
+  const knights = parts.knights;
+  const land = knights + parts.terrain;
+  const sceptres = land + parts.sceptre + parts.lent;
+  const conflict = sceptres + parts.conflict + parts.ambush;
+  return [knights, land, land, sceptres, conflict, conflict + parts.support];
 }
 
-/** On whose side an event stands. */
-function sideOf(event: Told, battle: BattlePicture): "attack" | "defence" {
-  const whose = event.event === "fractured" ? number(event.owner) : event.event === "supported" ? number(event.target) : number(event.seat);
-  return whose === battle.attacker.seat ? "attack" : "defence";
-}
-
-/** The rows so far; those of steps to come are not among them. */
+/** The rows so far, those of the steps to come are not among them. */
 export function ledger(battle: BattlePicture, happened: readonly Happening[]): Row[] {
-  const rows = new Map<number, { attack: Part[]; defence: Part[]; sums: [number, number] | null }>();
-  const row = (step: number) => {
-    const found = rows.get(step) ?? { attack: [], defence: [], sums: null };
-    rows.set(step, found);
-    return found;
-  };
-  const first = row(0);
-  first.attack.push({ kind: "knights", count: battle.attacker.knights });
-  first.defence.push({ kind: "knights", count: battle.defender.knights });
-  first.sums = [battle.attacker.parts.knights, battle.defender.parts.knights];
-  for (const event of eventsOf(happened)) {
-    const step = event.event === "fell" ? 8 : stepOf(event);
-    if (event.event === "attacked") {
-      first.sums = [number(event.attack), number(event.defence)];
-      continue;
-    }
-    const part = partOf(event);
-    if (part && step > 0) {
-      row(step)[sideOf(event, battle)].push(part);
-    }
-    if (step > 0 && step < 6 && typeof event.attack === "number" && typeof event.defence === "number" && event.event !== "duelled") {
-      row(step).sums = [event.attack, event.defence];
-    }
-  }
-  return [...rows].sort(([one], [other]) => one - other).map(([step, { attack, defence, sums }]) => ({ step, attack, defence, sums }));
+  const events = eventsOf(happened);
+  const attack = partsOf(battle.attacker, events);
+  const defence = partsOf(battle.defender, events);
+  const [ours, theirs] = [sumsOf(battle.attacker), sumsOf(battle.defender)];
+  const reached = battle.decided ? 9 : battle.step;
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+    .filter((step) => step <= reached || attack.has(step) || defence.has(step))
+    .map((step) => ({
+      step,
+      attack: attack.get(step) ?? [],
+      defence: defence.get(step) ?? [],
+      sums: step < reached && step !== 2 && step < 6 ? [ours[step] ?? 0, theirs[step] ?? 0] : null,
+    }));
 }
 
 /** How full the bars of both sides are, in thousandths of the larger. */

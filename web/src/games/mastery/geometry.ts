@@ -44,7 +44,7 @@ export function ground(map: MapScene, castle: string | undefined): Ground {
   return { places, lakes, box: boxOf([...places.values(), ...lakes.values()]) };
 }
 
-/** How many sixths of a turn bring a castle lowest, and of those the one nearest the middle. */
+/** How many sixths of a turn bring a castle low and leave the corners free, where words stand. */
 function best(map: MapScene, castle: string): number {
   const own = map.slots.find(({ slot }) => slot === castle);
   if (!own) {
@@ -53,11 +53,21 @@ function best(map: MapScene, castle: string): number {
   const all = [...map.slots, ...map.lakes];
   const rated = [0, 1, 2, 3, 4, 5].map((turns) => {
     const at = point(turned(own, turns));
-    const box = boxOf(all.map((each) => point(turned(each, turns))));
-    return { turns, low: box.top + box.height - at.y, aside: Math.abs(box.left + box.width / 2 - at.x) };
+    const points = all.map((each) => point(turned(each, turns)));
+    const box = boxOf(points);
+    const crowded = points.filter((each) => inCorner(each, box)).length;
+    const aside = Math.abs(box.left + box.width / 2 - at.x);
+    return { turns, cost: box.top + box.height - at.y + 90 * crowded + aside / 20 };
   });
-  rated.sort((one, other) => Math.round(one.low - other.low) || Math.round(one.aside - other.aside) || one.turns - other.turns);
+  rated.sort((one, other) => Math.round(one.cost - other.cost) || one.turns - other.turns);
   return rated[0]?.turns ?? 0;
+}
+
+/** Whether a hex reaches into a corner that is kept for words: all but the upper right. */
+function inCorner({ x, y }: Point, { left, top, width, height }: Box): boolean {
+  const aside = x - 87 < left + 0.27 * width || x + 87 > left + 0.73 * width;
+  const above = y - 75 < top + 0.13 * height && x - 87 < left + 0.27 * width;
+  return above || (aside && y + 75 > top + 0.87 * height);
 }
 
 function turned({ q, r }: Axial, turns: number): Axial {
