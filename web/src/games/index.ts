@@ -4,4 +4,5 @@ import type { Drawing } from "../board/contract.ts";
 
 export const BOARDS: Readonly<Record<string, () => Promise<Drawing>>> = {
   mastery: () => import("./mastery/index.ts"),
+  reliquium: () => import("./reliquium/index.ts"),
 };

@@ -134,7 +134,7 @@ export function lines(name: string, room: number, size: number): string[] {
   if (name.length * size * 0.52 <= room || !name.includes(" ")) {
     return [name];
   }
-  const spaces = [...name].flatMap((letter, at) => (letter === " " ? [at] : []));
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const cut = spaces.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best));
   return [name.slice(0, cut), name.slice(cut + 1)];
 }
