@@ -2,6 +2,8 @@
 
 import type { AreaScene, BorderScene, MapScene, WayScene } from "../../wire/reliquium.ts";
 
+import { PLACES } from "./places.ts";
+
 export type Point = readonly [number, number];
 
 const EMBLEMS: Readonly<Record<string, string>> = {
@@ -77,14 +79,22 @@ export interface Slots {
   readonly castle: Point;
   readonly units: readonly Point[];
   readonly name: Point;
+  readonly folded: boolean; // the name in two lines
 }
 
-export function slots({ places, terrain }: AreaScene): Slots {
-  const centre = pair(places?.centre ?? [600, 450]);
-  const castle = places?.castle_at ? pair(places.castle_at) : ([centre[0], centre[1] - 27] as const);
-  const units = (places?.units_at ?? []).map(pair);
-  const name = places?.name_at ? pair(places.name_at) : ([centre[0], centre[1] - (terrain === "water" ? 18 : 58)] as const);
-  return { castle, units, name };
+export function slots({ area, places }: AreaScene): Slots {
+  const drawn = PLACES[area];
+  const [x, y] = drawn ? drawn.castle : pair(places?.castle_at ?? places?.centre ?? [600, 450]);
+  return {
+    castle: [x, y],
+    units: [
+      [x - 31, y + 37],
+      [x, y + 44],
+      [x + 31, y + 37],
+    ],
+    name: drawn ? drawn.name : [x, y - 31],
+    folded: drawn?.folded ?? false,
+  };
 }
 
 /** The middle of a row of so many figures, from the three places of an area. */
@@ -129,9 +139,9 @@ export function middle(border: string, { borders }: Atlas): Point | null {
   return at ? pair(at) : null;
 }
 
-/** A name in at most two lines, cut at the space nearest the middle where it has no room in one. */
-export function lines(name: string, room: number, size: number): string[] {
-  if (name.length * size * 0.52 <= room || !name.includes(" ")) {
+/** A name in one line, or cut at the space nearest the middle. */
+export function lines(name: string, folded: boolean): string[] {
+  if (!folded || !name.includes(" ")) {
     return [name];
   }
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
