@@ -3,6 +3,7 @@
 import type { Drawing } from "../board/contract.ts";
 
 export const BOARDS: Readonly<Record<string, () => Promise<Drawing>>> = {
+  castlecraft: () => import("./castlecraft/index.ts"),
   mastery: () => import("./mastery/index.ts"),
   reliquium: () => import("./reliquium/index.ts"),
 };

@@ -123,6 +123,18 @@ export function keeps(scene: CastleScene, standing: readonly (string | null)[], 
   return scene.castles.filter(({ stands }) => standing.includes(stands)).map((castle) => keep(castle, turns, scene.size));
 }
 
+/** The topmost floor over each column where a castle stands. */
+export function roofs(castles: readonly Keep[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { cells } of castles) {
+    for (const cell of cells.keys()) {
+      const { x, y, z } = spot(cell);
+      found.set(`${x},${y}`, Math.max(z, found.get(`${x},${y}`) ?? 0));
+    }
+  }
+  return found;
+}
+
 /** The outline of a set of cells as one path. */
 export function contour(cells: readonly { x: number; y: number }[], unit: number): string {
   const inside = new Set(cells.map(({ x, y }) => `${x},${y}`));
