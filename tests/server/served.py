@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-from collections.abc import AsyncIterator
+import secrets
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -46,12 +47,14 @@ class Served:
 
 
 @contextlib.asynccontextmanager
-async def served(folder: Path, speed: int = 0, **settings: Any) -> AsyncIterator[Served]:
+async def served(
+    folder: Path, speed: int = 0, draw: Callable[[int], int] = secrets.randbits, **settings: Any
+) -> AsyncIterator[Served]:
     """A server that ends when the test does; without pauses of bots, where nothing else is said."""
     config = Config(**{"port": 0, "database": str(folder / "quintain.db"), "workers": 1, **ROOMY, **PLENTY, **settings})
     listening = bound(config)
     store = opened(config)
-    service = Service(config, store, speed=speed)
+    service = Service(config, store, draw=draw, speed=speed)
     server = server_of(service)
     task = asyncio.ensure_future(server.serve(sockets=[listening]))
     try:

@@ -67,6 +67,8 @@ class Room:
         kept = row.extras.get("clocks")
         fresh = Clocks.fresh(cast(Pace, row.pace), row.move_ms, row.reserve_ms, len(loaded.seats))
         self.clocks: Clocks = clocks.restored(kept) if kept else fresh
+        for seat, until in loaded.holidays.items():
+            self.clocks.holiday(seat, until, self.means.now())
         self.wants: set[int] = set(cast("list[int]", row.extras.get("wants", [])))  # seats that want a rematch, or an end
 
     # What is so

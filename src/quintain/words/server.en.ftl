@@ -62,3 +62,34 @@ verify-unfinished = { $place }: the match is not over.
 verify-address = { $place } is not the address of a match, such as https://example.org/m/abcdefgh23.
 verify-refused = { $place }: the server refuses: { $detail }
 verify-unreached = { $place } cannot be reached: { $detail }.
+
+## Notices
+
+notice-table = { $game } “{ $name }”
+notice-turn = { $table }: it is your turn.
+notice-reminder = { $table }: it is your turn, { $left } left.
+notice-began = { $table }: the match has begun.
+notice-over = { $table }: the match is over.
+notice-many = Tables wait for you: { $count }
+notice-test = Notices of Quintain arrive here.
+notice-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+notice-hours = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+notice-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+mail-why = You get this because you asked for notices by mail. No more of them: { $link }
+mail-confirm-title = Is this your address?
+mail-confirm-text = Somebody, probably you, gave this address at Quintain. If it was you, confirm it here: { $link } — If not, do nothing: you will hear no more from us.
+mail-lost-title = Back to your name at Quintain
+mail-lost-text = With this link any device becomes you, { $name }: { $link } — It works for an hour. If you did not ask for it, do nothing.
+mail-page-confirm = Confirm the address
+mail-page-leave = No more mail
+mail-page-done = Done.
+mail-page-void = This link is not valid any more.

@@ -66,3 +66,37 @@ verify-unfinished = { $place }: партия не закончена.
 verify-address = { $place } — не адрес партии вроде https://example.org/m/abcdefgh23.
 verify-refused = { $place }: сервер отказывает: { $detail }
 verify-unreached = { $place } не отвечает: { $detail }.
+
+## Оповещения
+
+notice-table = { $game } «{ $name }»
+notice-turn = { $table }: ваш ход.
+notice-reminder = { $table }: ваш ход, осталось: { $left }.
+notice-began = { $table }: партия началась.
+notice-over = { $table }: партия закончена.
+notice-many = Вас ждут столы: { $count }
+notice-test = Оповещения Quintain приходят сюда.
+notice-days = { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+notice-hours = { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[many] { $count } часов
+    }
+notice-minutes = { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
+mail-why = Вы получили это письмо, потому что просили оповещать вас по почте. Больше не писать: { $link }
+mail-confirm-title = Это ваш адрес?
+mail-confirm-text = Кто-то, вероятно вы, указал этот адрес в Quintain. Если это были вы, подтвердите его: { $link } — Если нет, ничего не делайте: больше писем не будет.
+mail-lost-title = Вернуться к своему имени в Quintain
+mail-lost-text = По этой ссылке любое устройство станет вашим, { $name }: { $link } — Она действует час. Если вы её не просили, ничего не делайте.
+mail-page-confirm = Подтвердить адрес
+mail-page-leave = Больше не писать
+mail-page-done = Готово.
+mail-page-void = Эта ссылка больше не действует.
