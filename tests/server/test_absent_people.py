@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from quintain.games import new_game
+from quintain.games import GAMES, new_game
 from quintain.kernel.rng import Rng
 from quintain.server.messages import Refuse, Return, Taken
 from quintain.store import Store
@@ -22,7 +22,7 @@ def decisions(game: str) -> Iterator[tuple[Table, int]]:
     """Every kind of question that random play meets, once each: the match as it stands there, and who is asked."""
     met: set[str] = set()
     for seed in range(3):
-        for seats in {2, new_game(game, {}).choices.highest}:
+        for seats in (2, GAMES[game].choices.highest):
             table = seated(new_game(game, {"seats": seats}), seed=seed)
             for _ in wander(table, Rng.seeded(seed + 3), 400):
                 for seat, asked in table.asked.items():
@@ -57,7 +57,7 @@ async def test_time_runs_out_at_every_kind_of_decision(file_store: Store, game: 
         met += 1
         await house.hall.forget(table)
 
-    assert met > 3
+    assert met > 1
 
 
 @pytest.mark.parametrize("game", EVERY)
@@ -122,7 +122,7 @@ async def test_a_person_who_answers_in_between_is_not_away(file_store: Store) ->
     house = await House(file_store).open()
     table = await house.table("majesty", "anna", "boris", pace="live", move_ms=10_000)
     pages = await house.pages(table, "anna", "boris")
-    for round_ in range(4):
+    for round_ in range(3):
         for _ in pages:
             asked = next(page for page in pages if page.snapshot.decision is not None)
             if round_ == 1:
