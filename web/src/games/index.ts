@@ -2,4 +2,6 @@
 
 import type { Drawing } from "../board/contract.ts";
 
-export const BOARDS: Readonly<Record<string, () => Promise<Drawing>>> = {};
+export const BOARDS: Readonly<Record<string, () => Promise<Drawing>>> = {
+  majesty: () => import("./majesty/index.ts"),
+};
