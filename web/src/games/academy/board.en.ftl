@@ -59,7 +59,7 @@ if-scored-2 = now
 
 your-pack = Your pack
 your-cards = Your cards
-pack-note = You may change the marked card until you confirm
+pack-note = The rest goes on when everybody has chosen
 pack-waits = Packs go on when everybody has chosen
 bet-note = Everybody sees the bet; it replaces the Gallantry bonus
 kept = Kept { $count } of { $all }
@@ -83,6 +83,8 @@ choose-waits = The other player chooses
 opened-when = Shown when both are ready
 keep-card = Keep { $card }
 keep-which = Mark a card
+tap-card = Tap a card of your hand
+look-not = Do not look
 done = Done
 ready = ready
 choosing = choosing
