@@ -67,8 +67,6 @@ from-to = { $start } to { $progress }
 or = or { $other }
 changes = { $points } now
 from-whom = from
-to-left = to the left
-to-right = to the right
 
 two-piles = Two piles
 by-colours = By colour
@@ -128,6 +126,7 @@ title-advance = Where do { $steps ->
     [2] two steps
    *[other] three steps
 } go?
+title-lift = Which marker goes on top?
 title-pick = Keep a card
 title-split = Split your six cards
 title-assign = Lay your cards under the colours
@@ -165,7 +164,6 @@ held = { $count ->
    *[other] { $count } cards held
 }
 average = { $points } on average
-played-cards = Played
 cards-left = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand

@@ -67,8 +67,6 @@ from-to = с { $start } на { $progress }
 or = или { $other }
 changes = { $points } сейчас
 from-whom = от
-to-left = налево
-to-right = направо
 
 two-piles = Две стопки
 by-colours = По цветам
@@ -128,6 +126,7 @@ title-advance = Куда сделать { $steps ->
     [2] два шага
    *[other] три шага
 }?
+title-lift = Какой маркер поднять наверх?
 title-pick = Оставьте карту
 title-split = Разделите шесть карт
 title-assign = Разложите карты по цветам
@@ -162,7 +161,6 @@ landing-on-top = поверх других
 landing-place = место { $place }
 held = карт на руках: { $count }
 average = в среднем { $points }
-played-cards = Сыграно
 cards-left = Карт на руках: { $count }
 coats-held = Гербов: { $count }
 
