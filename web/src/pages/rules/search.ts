@@ -1,11 +1,11 @@
 /** Looking for words in the rules: case, ё and endings do not matter. */
 
-import type { Clause } from "../../wire/server.ts";
+import type { Chapter } from "../../words/clauses.ts";
 
-/** A clause with the places of what was looked for. */
+/** A clause in which everything was found, and the place of its chapter in the book. */
 export interface Hit {
   readonly clause: string;
-  readonly chapter: string;
+  readonly chapter: number;
 }
 
 /** A piece of a text: found or not. */
@@ -33,13 +33,15 @@ function has(text: string, wanted: readonly string[]): boolean {
   return wanted.every((stem) => words.some((word) => word.startsWith(stem)));
 }
 
-/** Clauses in which everything is found: in the text, in the id or in the title of the chapter together with the text. */
-export function search(clauses: readonly Clause[], query: string): Hit[] {
+/** Clauses in which every word is found: in the text or in the id. */
+export function search(chapters: readonly Chapter[], query: string): Hit[] {
   const wanted = stems(query);
   if (wanted.length === 0) {
     return [];
   }
-  return clauses.filter((each) => has(`${each.id} ${each.text}`, wanted)).map((each) => ({ clause: each.id, chapter: each.title }));
+  return chapters.flatMap(({ clauses }, chapter) =>
+    clauses.filter((each) => has(`${each.id} ${each.text}`, wanted)).map((each) => ({ clause: each.id, chapter })),
+  );
 }
 
 /** A text in pieces, those that were looked for marked. */
@@ -61,29 +63,8 @@ export function marked(text: string, query: string): Piece[] {
   return end < text.length ? [...pieces, { text: text.slice(end), hit: false }] : pieces;
 }
 
-/** A chapter: its title as written, its number from the ids of its clauses, and its clauses. */
-export interface Chapter {
-  readonly title: string;
-  readonly mark: string;
-  readonly anchor: string;
-  readonly clauses: readonly Clause[];
-}
-
 /** `AC-9.4` stands in chapter 9, `AC-R27` among the rulings R, `RQ-V1.2` in V1. */
 export function chapterMark(id: string): string {
   const [, found = ""] = /^[A-Z]+-([A-Z]*\d*)/.exec(id) ?? [];
   return /^[A-Z]\d{2,}$|^R\d/.test(found) ? found.slice(0, 1) : found;
-}
-
-export function chaptersOf(clauses: readonly Clause[]): Chapter[] {
-  const found: { title: string; mark: string; anchor: string; clauses: Clause[] }[] = [];
-  for (const clause of clauses) {
-    const last = found.at(-1);
-    if (last?.title === clause.title) {
-      last.clauses.push(clause);
-    } else {
-      found.push({ title: clause.title, mark: chapterMark(clause.id), anchor: clause.id, clauses: [clause] });
-    }
-  }
-  return found;
 }
