@@ -23,6 +23,7 @@ from quintain.cli.map import draw_map
 from quintain.cli.misread import misread
 from quintain.cli.play import play
 from quintain.cli.replay import replay
+from quintain.cli.serve import serve
 from quintain.cli.shelf import content, games, options, rules
 from quintain.cli.simulate import simulate
 from quintain.cli.trouble import Trouble, reason
@@ -114,3 +115,4 @@ app.command()(bench)
 app.add_typer(castle, name="castle")
 app.command()(bots)
 app.command(context_settings=FREE)(arena)
+app.command()(serve)
