@@ -1,6 +1,7 @@
 /** What pages ask the server, each question once, with the shape of its answer. */
 
 import { change as alter, get, post } from "../net/api.ts";
+import type { Scene } from "../wire/common.ts";
 import type {
   BotAccount,
   Channel,
@@ -41,6 +42,7 @@ export const lobby = () => get<Lobby>("api/lobby");
 export const quick = (wanted: QuickTable) => post<TableInfo>("api/quick", wanted);
 export const open = (wanted: NewTable) => post<TableInfo>("api/tables", wanted);
 export const table = (id: string) => get<TableInfo>(`api/tables/${part(id)}`);
+export const scene = (id: string) => get<Scene>(`api/tables/${part(id)}/scene`);
 export const join = (id: string, how: Join) => post<TableInfo>(`api/tables/${part(id)}/join`, how);
 export const seat = (id: string, order: SeatOrder) => post<TableInfo>(`api/tables/${part(id)}/seat`, order);
 export const begin = (id: string) => post<TableInfo>(`api/tables/${part(id)}/start`, {});
