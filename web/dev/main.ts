@@ -11,6 +11,7 @@ import { words } from "../src/app/words.svelte.ts";
 import { BOARDS } from "../src/games/index.ts";
 import type { Fixture } from "./fixture.ts";
 import Harness from "./Harness.svelte";
+import Whole from "./Whole.svelte";
 
 const asked = new URLSearchParams(location.search);
 settings.set("language", asked.get("lang") === "en" ? "en" : "ru");
@@ -24,5 +25,6 @@ await words.load(fixture.game);
 const drawing = await BOARDS[fixture.game]?.();
 const target = document.getElementById("app");
 if (target) {
-  mount(Harness, { target, props: { fixture, drawing: drawing ?? null, moment: Number(asked.get("moment") ?? 0), whole: asked.get("view") === "table" } });
+  const props = { fixture, drawing: drawing ?? null, moment: Number(asked.get("moment") ?? 0) };
+  mount(asked.get("view") === "table" ? Whole : Harness, { target, props });
 }

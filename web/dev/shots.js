@@ -22,7 +22,7 @@ await mkdir(folder, { recursive: true });
 const server = await createServer({ configFile: join(import.meta.dirname, "vite.config.ts"), logLevel: "error" });
 await server.listen();
 const address = server.resolvedUrls?.local[0] ?? "";
-const running = await browser.launch({ executablePath: await chromium.executablePath(), args: chromium.args, headless: true });
+const running = await browser.launch({ executablePath: await chromium.executablePath(), args: chromium.args.filter((each) => each !== "--single-process"), headless: true });
 for (const moment of moments) {
   const [fixture, at = "0"] = moment.split(":");
   for (const size of values.sizes.split(",")) {

@@ -107,6 +107,8 @@ export interface Drawing {
   readonly Strip?: Component<PanelProps<any, any>>; // beside the points in the phone's strip and the rail's head: one resource
   readonly Holdings?: Component<PanelProps<any, any>>; // at the head of the phone's sheet: what is mine
   readonly Option?: Component<OptionProps<any, any>>; // inside a choice: picture, name, preview
+  readonly Controls?: Component<BoardProps<any, any>>; // in the question strip in place of the choices, where `controls` says so
+  readonly controls?: (question: Question) => boolean;
   readonly reason?: (question: Question, props: BoardProps<any, any>) => string; // the line below the question
   readonly title?: (question: Question, props: BoardProps<any, any>) => string; // the question itself, where a chain narrows it
   readonly explain?: (noun: string, id: string, props: BoardProps<any, any>) => Explained;
