@@ -2,6 +2,7 @@
 
 import type { Lobby } from "../../wire/server.ts";
 import * as ask from "../ask.ts";
+import { socketAddress } from "../parts/address.ts";
 
 const AFTER = 250; // hints come in bursts
 const ANYWAY = 30_000; // without a word from the server
@@ -13,7 +14,7 @@ export class LiveLobby {
   #lost = $state(false);
   #now = $state(Date.now());
   #socket: WebSocket | null = null;
-  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #timers: ReturnType<typeof setTimeout>[] = [];
   #asking = false;
   #again = false;
   #tries = 0;
@@ -86,9 +87,7 @@ export class LiveLobby {
   }
 
   private dial(): void {
-    const url = new URL("ws/lobby", document.baseURI);
-    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(url);
+    const socket = new WebSocket(socketAddress("ws/lobby"));
     this.#socket = socket;
     socket.onopen = () => (this.#tries = 0);
     socket.onmessage = () => { this.later(AFTER, () => { this.read(); }); };
@@ -102,11 +101,11 @@ export class LiveLobby {
 
   private later(ms: number, work: () => void): void {
     const timer = setTimeout(() => {
-      this.#timers.delete(timer);
+      this.#timers = this.#timers.filter((each) => each !== timer);
       if (!this.#over) {
         work();
       }
     }, ms);
-    this.#timers.add(timer);
+    this.#timers.push(timer);
   }
 }

@@ -60,7 +60,7 @@ export function endingOf(table: TableInfo): Ending | null {
 
 /** Tables that wait for me first, the one with the least time before the others; then by when they began. */
 export function ordered(tables: readonly TableInfo[]): TableInfo[] {
-  const due = (table: TableInfo) => (table.due ? table.due : Number.MAX_SAFE_INTEGER);
+  const due = (table: TableInfo) => (table.due === undefined || table.due === 0 ? Number.MAX_SAFE_INTEGER : table.due);
   return [...tables].sort(
     (a, b) => Number(turnOf(b).mine) - Number(turnOf(a).mine) || due(a) - due(b) || (b.started ?? b.created) - (a.started ?? a.created),
   );

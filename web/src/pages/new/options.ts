@@ -122,7 +122,7 @@ export function perSeat(field: OptionField): boolean {
 
 /** How many parts a text has. */
 export function partCount(field: OptionField, seats: number): number {
-  return field.parts ? field.parts : seats;
+  return field.parts ?? seats;
 }
 
 /** A word that stands for the whole text, if it is one. */
@@ -138,7 +138,7 @@ export function partsOf(field: OptionField, text: string, seats: number): string
   if (word !== null) {
     return Array.from({ length: count }, (_, at) => (field.choices?.includes(word) ? word : differing(field, at, first)));
   }
-  const parts = field.joint ? text.split(field.joint).map((part) => part.trim()) : [...text];
+  const parts = field.joint ? text.split(field.joint).map((part) => part.trim()) : Array.from(text);
   return Array.from({ length: count }, (_, at) => parts[at] ?? differing(field, at, first));
 }
 

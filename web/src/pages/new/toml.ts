@@ -12,9 +12,7 @@ export class Unreadable extends Error {
   }
 }
 
-interface Table {
-  [key: string]: Json;
-}
+type Table = Record<string, Json>;
 
 /** The data of a file. */
 export function dataOf(text: string): Table {
@@ -41,7 +39,8 @@ class Reader {
   document(): Table {
     const root: Table = {};
     let table = root;
-    for (this.blank(); this.at < this.text.length; this.blank()) {
+    this.blank();
+    while (this.at < this.text.length) {
       if (this.take("[[")) {
         table = this.entered(root, this.path(), true);
         this.need("]]");
@@ -52,6 +51,7 @@ class Reader {
         this.pair(table);
       }
       this.endOfLine();
+      this.blank();
     }
     return root;
   }
@@ -154,24 +154,28 @@ class Reader {
 
   private list(): Json[] {
     const found: Json[] = [];
-    for (this.blank(); !this.take("]"); this.blank()) {
+    this.blank();
+    while (!this.take("]")) {
       found.push(this.value());
       this.blank();
       if (!this.take(",") && this.text[this.at] !== "]") {
         this.fail("a comma or the end of the list was expected");
       }
+      this.blank();
     }
     return found;
   }
 
   private inline(): Table {
     const found: Table = {};
-    for (this.space(); !this.take("}"); this.space()) {
+    this.space();
+    while (!this.take("}")) {
       this.pair(found);
       this.space();
       if (!this.take(",") && this.text[this.at] !== "}") {
         this.fail("a comma or the end of the table was expected");
       }
+      this.space();
     }
     return found;
   }

@@ -51,7 +51,7 @@ export class Reel {
       this.match = match;
       this.scores = scores;
       this.scene = scene;
-      const moment = momentOf(new URLSearchParams([...query]), this.last, match.table.seats.length);
+      const moment = momentOf(query, this.last, match.table.seats.length);
       this.eyes = moment.eyes ?? match.table.seats.find((seat) => seat.mine)?.seat ?? -1;
       await this.go(moment.step ?? 0);
     } catch (error) {

@@ -109,7 +109,7 @@ export function labelled(rounds: readonly Round[], last: number, width: number, 
 }
 
 /** The moment of a shared address: `?step=33&eyes=-1`; what is missing or wrong is left out. */
-export function momentOf(query: URLSearchParams, last: number, seats: number): { step: number | null; eyes: number | null } {
+export function momentOf(query: ReadonlyMap<string, string>, last: number, seats: number): { step: number | null; eyes: number | null } {
   const step = whole(query.get("step"));
   const eyes = whole(query.get("eyes"));
   return {
@@ -118,6 +118,6 @@ export function momentOf(query: URLSearchParams, last: number, seats: number): {
   };
 }
 
-function whole(text: string | null): number | null {
-  return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : null;
+function whole(text: string | undefined): number | null {
+  return text !== undefined && /^-?\d{1,6}$/.test(text) ? Number(text) : null;
 }
