@@ -109,7 +109,7 @@ export interface Drawing {
   readonly Holdings?: Component<PanelProps<any, any>>; // at the head of the phone's sheet: what is mine
   readonly Option?: Component<OptionProps<any, any>>; // inside a choice: picture, name, preview
   readonly Controls?: Component<BoardProps<any, any>>; // in the question strip in place of the choices, where `controls` says so
-  readonly controls?: (question: Question) => boolean;
+  readonly controls?: (question: Question, props: BoardProps<any, any>) => boolean;
   readonly Suffered?: Component<BoardProps<any, any>>; // while I wait: what was done to me, in place of its sentences, where `suffered` says so
   readonly suffered?: (props: BoardProps<any, any>) => boolean;
   readonly Closing?: Component<BoardProps<any, any>>; // above the board in place of the result, as long as `closing` says that it is still counted

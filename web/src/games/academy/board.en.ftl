@@ -59,7 +59,7 @@ if-scored-2 = now
 
 your-pack = Your pack
 your-cards = Your cards
-pack-note = You may change the marked card until you confirm
+pack-note = The rest goes on when everybody has chosen
 pack-waits = Packs go on when everybody has chosen
 bet-note = Everybody sees the bet; it replaces the Gallantry bonus
 kept = Kept { $count } of { $all }
@@ -67,8 +67,6 @@ from-to = { $start } to { $progress }
 or = or { $other }
 changes = { $points } now
 from-whom = from
-to-left = to the left
-to-right = to the right
 
 two-piles = Two piles
 by-colours = By colour
@@ -83,6 +81,8 @@ choose-waits = The other player chooses
 opened-when = Shown when both are ready
 keep-card = Keep { $card }
 keep-which = Mark a card
+tap-card = Tap a card of your hand
+look-not = Do not look
 done = Done
 ready = ready
 choosing = choosing
@@ -126,6 +126,7 @@ title-advance = Where do { $steps ->
     [2] two steps
    *[other] three steps
 } go?
+title-lift = Which marker goes on top?
 title-pick = Keep a card
 title-split = Split your six cards
 title-assign = Lay your cards under the colours
@@ -163,7 +164,6 @@ held = { $count ->
    *[other] { $count } cards held
 }
 average = { $points } on average
-played-cards = Played
 cards-left = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand

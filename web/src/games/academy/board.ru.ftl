@@ -59,7 +59,7 @@ if-scored-2 = сейчас
 
 your-pack = Ваша пачка
 your-cards = Ваши карты
-pack-note = Отмеченную можно сменить, пока не подтвердите
+pack-note = Остальное уйдёт дальше, когда выберут все
 pack-waits = Пачки пойдут дальше, когда выберут все
 bet-note = Ставку видят все; она заменит бонус Галантности
 kept = Оставлено { $count } из { $all }
@@ -67,8 +67,6 @@ from-to = с { $start } на { $progress }
 or = или { $other }
 changes = { $points } сейчас
 from-whom = от
-to-left = налево
-to-right = направо
 
 two-piles = Две стопки
 by-colours = По цветам
@@ -83,6 +81,8 @@ choose-waits = Выбирает соперник
 opened-when = Откроются, когда готовы оба
 keep-card = Оставить: { $card }
 keep-which = Отметьте карту
+tap-card = Нажмите карту в руке
+look-not = Не смотреть
 done = Готово
 ready = готов
 choosing = выбирает
@@ -126,6 +126,7 @@ title-advance = Куда сделать { $steps ->
     [2] два шага
    *[other] три шага
 }?
+title-lift = Какой маркер поднять наверх?
 title-pick = Оставьте карту
 title-split = Разделите шесть карт
 title-assign = Разложите карты по цветам
@@ -160,7 +161,6 @@ landing-on-top = поверх других
 landing-place = место { $place }
 held = карт на руках: { $count }
 average = в среднем { $points }
-played-cards = Сыграно
 cards-left = Карт на руках: { $count }
 coats-held = Гербов: { $count }
 

@@ -1,5 +1,7 @@
 /** The drawing of Medieval Academy, as the table page takes it. */
 
+import type { BoardProps } from "../../board/contract.ts";
+import type { AcademyPicture, AcademyScene } from "../../wire/academy.ts";
 import type { Question } from "../../wire/messages.ts";
 
 export { default } from "./Board.svelte";
@@ -13,7 +15,9 @@ export { default as Strip } from "./Strip.svelte";
 
 export const wholeScreen = true;
 
-/** The draft has one button; Lancelot's trays are sent as they lie. */
-export function controls(question: Question): boolean {
-  return question.prompt === "pick" || question.prompt === "split" || question.prompt === "assign";
+const DRAWN = new Set(["pick", "split", "assign", "peek", "take"]);
+
+/** Where pieces are clicked and one button is enough: the draft, the Codex, and on a phone the hand. */
+export function controls(question: Question, props: BoardProps<AcademyScene, AcademyPicture>): boolean {
+  return DRAWN.has(question.prompt) || (question.prompt === "play" && props.phone && !("card" in props.choices.picked) && props.choices.chosen === null);
 }

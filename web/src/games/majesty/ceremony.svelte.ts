@@ -14,7 +14,7 @@ class Ceremony {
     this.end();
     this.#counted = 0;
     this.#timer = setInterval(() => {
-      if (this.#counted + 1 < steps) {
+      if (this.#counted < steps) {
         this.#counted += 1;
       } else {
         this.end();
