@@ -94,7 +94,7 @@ class Visitor:
             self.seen[message["type"] if message["type"] != "refusal" else f"refused {message['code']}"] += 1
             assert message.get("code") not in ("failed", "store-failed"), message
             if message["type"] == "taken":
-                known = self.taken.setdefault(message["client"], message["n"])
+                known = self.taken.setdefault(message["client"], message["n"]) if message["client"] else message["n"]
                 assert known == message["n"], "the same message became two entries"
 
     def text(self, player: Player) -> str | bytes:
@@ -194,6 +194,7 @@ class Party:
                 await self.breathe(visitors)
                 over = any(each.player and each.player.snapshot and each.player.snapshot["result"] for each in visitors)
                 if over:
+                    await self.part(visitors)
                     visitors = await self.sit()
 
     async def breathe(self, visitors: list[Visitor]) -> None:
@@ -204,19 +205,24 @@ class Party:
             except websockets.ConnectionClosed:
                 await visitor.gone()
 
+    async def part(self, visitors: list[Visitor]) -> None:
+        """Everybody hears what is still said, and goes."""
+        for visitor in visitors:
+            try:
+                player = await visitor.line()
+                await visitor.listen(player, 0.02)
+                await player.socket.close()
+                visitor.player = None
+            except websockets.ConnectionClosed:
+                await visitor.gone()
+
     async def end(self) -> None:
         """Nothing is lost, and every match goes on and ends."""
+        await self.part(self.tables[-1][1])
         for table, visitors in self.tables:
-            for visitor in visitors:
-                try:
-                    await visitor.listen(await visitor.line(), 0.05)
-                    assert visitor.player is not None
-                    await visitor.player.socket.close()
-                except websockets.ConnectionClosed:
-                    await visitor.gone()
             entries = {entry.client: entry.n for entry in self.house.service.store.tables.entries(table) if entry.client}
             for visitor in visitors:
-                lost = {client: n for client, n in visitor.taken.items() if entries.get(client) != n}
+                lost = {client: n for client, n in visitor.taken.items() if client and entries.get(client) != n}
                 assert not lost, f"acknowledged and not in the log of {table}: {lost}"
             loaded = load(self.house.service.store, table)
             assert loaded.table is not None and not loaded.frozen, f"the log of {table} does not give it back: {loaded.frozen}"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-from collections.abc import AsyncIterator
+import secrets
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import websockets
 
 from quintain.server.config import Config
 from quintain.server.running import Server, bound, opened, server_of
-from quintain.server.service import Service
+from quintain.server.service import Service, wall_clock
 
 ROOMY = {"request_rate": 100_000, "request_burst": 100_000, "message_rate": 100_000, "message_burst": 100_000}
 PLENTY = {"guests_per_address": 100_000, "logins_per_address": 1000, "created_per_person": 10_000, "tables_per_person": 10_000}
@@ -46,12 +47,18 @@ class Served:
 
 
 @contextlib.asynccontextmanager
-async def served(folder: Path, speed: int = 0, **settings: Any) -> AsyncIterator[Served]:
+async def served(
+    folder: Path,
+    speed: int = 0,
+    draw: Callable[[int], int] = secrets.randbits,
+    now: Callable[[], int] = wall_clock,
+    **settings: Any,
+) -> AsyncIterator[Served]:
     """A server that ends when the test does; without pauses of bots, where nothing else is said."""
     config = Config(**{"port": 0, "database": str(folder / "quintain.db"), "workers": 1, **ROOMY, **PLENTY, **settings})
     listening = bound(config)
     store = opened(config)
-    service = Service(config, store, speed=speed)
+    service = Service(config, store, now, draw, speed)
     server = server_of(service)
     task = asyncio.ensure_future(server.serve(sockets=[listening]))
     try:
