@@ -73,6 +73,7 @@ class Company:
         self.pace = PACES[at % len(PACES)]
         self.matches = 0
         self.visits = 0
+        self.turned_away = 0
 
     async def run(self, until: float) -> None:
         async with self.house.client() as anna, self.house.client() as boris:
@@ -96,7 +97,13 @@ class Company:
         self.visits += 1
         async with self.house.socket(f"/ws/t/{table}", person) as socket:
             player = Player(socket, f"v{self.visits}")
-            await player.hello()
+            try:
+                await player.hello()
+            except (
+                websockets.ConnectionClosed
+            ):  # the room was unloaded at this very moment, again and again: a minute is short here
+                self.turned_away += 1
+                return False
             if any(seat.get("bot") for seat in player.snapshot["seats"] if seat["kind"] == "person"):  # type: ignore[index]
                 await player.say(type="return", client=player.client())
             end = time.monotonic() + self.rng.random()

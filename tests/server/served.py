@@ -118,8 +118,9 @@ class Player:
         return next(self._ids)
 
     async def choose(self, pick: int = 0) -> str:
-        """Answers the present question, with the action at this place (from the end, if negative)."""
-        assert self.snapshot is not None and self.snapshot["decision"] is not None
+        """Answers the present question, or the next one, with the action at this place (from the end, if negative)."""
+        while self.snapshot is None or self.snapshot["decision"] is None:
+            await self.next()
         asked = self.snapshot["decision"]
         client = self.client()
         self.answered.add(asked["id"])

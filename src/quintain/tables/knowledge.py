@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 from quintain.kernel.events import Event
@@ -71,14 +70,18 @@ def _gather(whole: Record, found: Counter[int]) -> None:
                 _gather(part, found)
 
 
-@cache
+_fields: dict[type[Record], tuple[tuple[str, ...], tuple[str, ...]]] = {}  # of every kind of record that was looked at
+
+
 def _read(kind: type[Record]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The fields of a record in which identities stand, and those that hold records with identities in them."""
-    identities = tuple(name for name in kind.fields if name in kind.identities and name not in kind.parts)
-    return identities, tuple(name for name, part in kind.parts.items() if _tells(part))
+    found = _fields.get(kind)
+    if found is None:
+        identities = tuple(name for name in kind.fields if name in kind.identities and name not in kind.parts)
+        found = _fields[kind] = identities, tuple(name for name, part in kind.parts.items() if _tells(part))
+    return found
 
 
-@cache
 def _tells(kind: type[Record]) -> bool:
     """Whether identities can be read in a record of this kind, or of one that it holds."""
     return bool(kind.identities) or any(_tells(part) for part in kind.parts.values())
