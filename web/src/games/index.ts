@@ -3,5 +3,6 @@
 import type { Drawing } from "../board/contract.ts";
 
 export const BOARDS: Readonly<Record<string, () => Promise<Drawing>>> = {
+  academy: () => import("./academy/index.ts"),
   majesty: () => import("./majesty/index.ts"),
 };

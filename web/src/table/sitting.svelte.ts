@@ -32,6 +32,7 @@ export class Sitting implements User {
   #connection: Connection | null = null;
   #end: () => void = () => undefined;
   #pending: Pending | null = null;
+  #build = "page"; // which page the server serves, once it has said so
 
   line = $state<State>("opening");
   tries = $state(0);
@@ -112,7 +113,7 @@ export class Sitting implements User {
   // The line
 
   hello(): FromClient {
-    return { type: "hello", protocol: PROTOCOL, build: "", token: "", n: this.film.newest?.n ?? FROM_THE_START, seat: this.viewer };
+    return { type: "hello", protocol: PROTOCOL, build: this.#build, token: "", n: this.film.newest?.n ?? FROM_THE_START, seat: this.viewer };
   }
 
   changed(): void {
@@ -122,7 +123,7 @@ export class Sitting implements User {
       this.backAt = this.#connection.backAt;
       this.lostAt = this.line === "open" ? 0 : this.lostAt || Date.now();
       if (this.line === "ended" && !this.film.newest) {
-        this.trouble = "no-table";
+        this.trouble = ["banned", "other-protocol"].includes(this.#connection.why) ? this.#connection.why : "no-table";
       }
       this.ask();
     }
@@ -168,6 +169,7 @@ export class Sitting implements User {
 
   private welcomed(message: Welcome): void {
     const had = this.film.newest;
+    this.#build = message.build || this.#build;
     this.viewer = message.viewer;
     this.seats = message.seats;
     this.chat = message.chat;
