@@ -47,7 +47,7 @@ for (const [name, device, sides] of [
 ] as const) {
   test(`a match is played on ${name} by what is lit on the board alone`, async () => {
     const page = await stage.person(device);
-    const seats = [{ kind: "me" }, { kind: "bot", bot: "random" }];
+    const seats = [{ kind: "me" }, { kind: "bot", bot: "page" }];
     const table = await opened(page, stage.server.address, { game: "majesty", options: { seats: 2, sides }, seats });
     await page.goto(`${stage.server.address}t/${table.id}`);
     await page.locator(".board [data-slot]").first().waitFor();
