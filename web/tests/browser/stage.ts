@@ -31,32 +31,26 @@ export class Server {
     const limits = ["--request-rate", "10000", "--request-burst", "10000", "--message-rate", "10000", "--message-burst", "10000"];
     const child = spawn(python, ["-m", "quintain", "serve", ...flags, ...limits], { cwd: ROOT, env: { ...process.env, PYTHONPATH: `${ROOT}/src` } });
     this.#process = child;
-    this.#port = await new Promise<number>((found, failed) => {
-      let said = "";
-      const look = (chunk: Buffer) => {
-        said += chunk.toString();
-        const port = /127\.0\.0\.1:(\d+)/.exec(said)?.[1];
-        if (port) {
-          found(Number(port));
-        }
-      };
-      child.stdout.on("data", look);
-      child.stderr.on("data", look);
-      child.on("error", failed);
+    let said = "";
+    const heard = (chunk: Buffer) => {
+      said += chunk.toString();
+    };
+    child.stdout.on("data", heard);
+    child.stderr.on("data", heard);
+    const failed = new Promise<never>((_, fail) => {
+      child.on("error", fail);
       child.on("exit", () => {
-        failed(new Error(`the server ended: ${said}`));
+        fail(new Error(`the server ended: ${said}`));
       });
     });
-    while (!(await this.answers())) {
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  }
-
-  private async answers(): Promise<boolean> {
-    try {
-      return (await fetch(`${this.address}healthz`)).ok;
-    } catch {
-      return this.#process?.exitCode !== null; // one that has ended will not answer: the test fails by itself
+    failed.catch(() => undefined); // after the start an end is no failure of it
+    for (;;) {
+      const port = /127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      this.#port = port ? Number(port) : this.#port;
+      if (port && (await answers(this.address))) {
+        return;
+      }
+      await Promise.race([failed, new Promise((done) => setTimeout(done, 50))]);
     }
   }
 
@@ -72,6 +66,14 @@ export class Server {
 
   remove(): void {
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}healthz`)).ok;
+  } catch {
+    return false;
   }
 }
 
