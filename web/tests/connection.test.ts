@@ -101,7 +101,7 @@ test("what an old socket still says is not heard", () => {
   stage.connection.wake();
   stage.last.listener.opened();
   old.listener.came('{"type":"said"}');
-  old.listener.closed(1006);
+  old.listener.closed(1006, "");
 
   assert.deepEqual(stage.heard.map((message) => message.type), ["welcome"]);
   assert.equal(stage.sockets.length, 2);
@@ -112,7 +112,7 @@ test("a lost line is tried again and again", () => {
   stage.begin();
   for (let round = 1; round <= 12; round += 1) {
     const before = stage.sockets.length;
-    stage.last.listener.closed(1006);
+    stage.last.listener.closed(1006, "");
     stage.pass(30_000);
 
     assert.ok(stage.sockets.length > before);
@@ -123,7 +123,7 @@ test("a lost line is tried again and again", () => {
 test("nothing is said on a line that is not open", () => {
   const stage = new Stage();
   stage.begin();
-  stage.last.listener.closed(1006);
+  stage.last.listener.closed(1006, "");
 
   assert.equal(stage.connection.send({ type: "ping", at: 0 }), false);
 });
@@ -133,7 +133,7 @@ test("a restart is told apart from a loss, and the line comes back", () => {
   stage.begin();
   stage.say({ type: "closing", after: 1000, why: "restart" });
   assert.equal(stage.connection.state, "restart");
-  stage.last.listener.closed(1012);
+  stage.last.listener.closed(1012, "");
   assert.equal(stage.connection.state, "restart");
   stage.pass(30_000);
   stage.last.listener.opened();
@@ -145,7 +145,7 @@ test("a restart is told apart from a loss, and the line comes back", () => {
 test("where there is no such table nobody asks again", () => {
   const stage = new Stage();
   stage.connection.start();
-  stage.last.listener.closed(4004);
+  stage.last.listener.closed(1008, "no-table");
   stage.pass(100_000);
 
   assert.equal(stage.sockets.length, 1);

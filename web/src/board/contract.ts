@@ -54,6 +54,7 @@ export interface BoardProps<S extends Scene = Scene, P extends Picture = Picture
   phone: boolean; // another arrangement of the same pieces
   explain(noun: string, id: string, at: Element): void; // the explanation of a piece
   look?: number; // whose things were asked to be seen in place of mine; −1 nobody’s
+  leave?: () => void; // back to mine
 }
 
 /** A number that an explanation shows, and where it was read. */
@@ -109,6 +110,10 @@ export interface Drawing {
   readonly Option?: Component<OptionProps<any, any>>; // inside a choice: picture, name, preview
   readonly Controls?: Component<BoardProps<any, any>>; // in the question strip in place of the choices, where `controls` says so
   readonly controls?: (question: Question, props: BoardProps<any, any>) => boolean;
+  readonly Suffered?: Component<BoardProps<any, any>>; // while I wait: what was done to me, in place of its sentences, where `suffered` says so
+  readonly suffered?: (props: BoardProps<any, any>) => boolean;
+  readonly Closing?: Component<BoardProps<any, any>>; // above the board in place of the result, as long as `closing` says that it is still counted
+  readonly closing?: () => boolean;
   readonly reason?: (question: Question, props: BoardProps<any, any>) => string; // the line below the question
   readonly title?: (question: Question, props: BoardProps<any, any>) => string; // the question itself, where a chain narrows it
   readonly explain?: (noun: string, id: string, props: BoardProps<any, any>) => Explained;
