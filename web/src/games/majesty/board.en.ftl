@@ -54,10 +54,6 @@ workers-held = { $workers ->
    *[other] { $workers } workers
 }
 points = Points
-points-held = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 empty = empty
 top-card = top card
 older = { $count } more
@@ -73,7 +69,6 @@ cell-label = { $building }: { $count }{ $leads ->
    *[no] { "" }
 }
 first-player = Goes first
-if-scored = If scored now
 mine-here = { $theirs } : { $mine }
 
 ## The question
@@ -149,7 +144,6 @@ some-kinds = { $kinds ->
 you = You
 bot = bot
 scoring-step = Final scoring, step { $step } of { $steps }
-scoring-over = The game is over
 step-in-game = Points of the game
 step-wounded = Wounded cards
 step-variety = Variety
@@ -174,11 +168,6 @@ why-infirmary = { $count ->
 won = { $count ->
     [one] { $seats } won: { $points }
    *[other] { $seats } share the victory: { $points }
-}
-won-you = You won: { $points }
-your-place = You are in place { $rank }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
 skip = To the result
 

@@ -57,11 +57,6 @@ workers-held = { $workers ->
    *[many] { $workers } работников
 }
 points = Очки
-points-held = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
 empty = пусто
 top-card = верхняя карта
 older = ещё { $count }
@@ -78,7 +73,6 @@ cell-label = { $building }: { $count }{ $leads ->
    *[no] { "" }
 }
 first-player = Ходит первым
-if-scored = Если подсчёт сейчас
 mine-here = { $theirs } : { $mine }
 
 ## Вопрос
@@ -159,7 +153,6 @@ some-kinds = { $kinds ->
 you = Вы
 bot = бот
 scoring-step = Финальный подсчёт, шаг { $step } из { $steps }
-scoring-over = Игра окончена
 step-in-game = Очки, набранные за игру
 step-wounded = Раненые карты
 step-variety = Разнообразие
@@ -184,12 +177,6 @@ why-infirmary = { $count ->
 won = { $count ->
     [one] Победа: { $seats }, { $points }
    *[other] Победу делят { $seats }: { $points }
-}
-won-you = Победа ваша: { $points }
-your-place = Вы на { $rank }-м месте, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
 }
 skip = Сразу итог
 
