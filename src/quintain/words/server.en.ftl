@@ -66,10 +66,10 @@ verify-unreached = { $place } cannot be reached: { $detail }.
 ## Notices
 
 notice-table = { $game } “{ $name }”
-notice-turn = { $table }: it is your turn.
-notice-reminder = { $table }: it is your turn, { $left } left.
-notice-began = { $table }: the match has begun.
-notice-over = { $table }: the match is over.
+notice-turn = Your turn: { $table }
+notice-reminder = Your turn, { $left } left: { $table }
+notice-began = The match has begun: { $table }
+notice-over = The match is over: { $table }
 notice-many = Tables wait for you: { $count }
 notice-test = Notices of Quintain arrive here.
 notice-days = { $count ->

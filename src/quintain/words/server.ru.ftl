@@ -70,10 +70,10 @@ verify-unreached = { $place } не отвечает: { $detail }.
 ## Оповещения
 
 notice-table = { $game } «{ $name }»
-notice-turn = { $table }: ваш ход.
-notice-reminder = { $table }: ваш ход, осталось: { $left }.
-notice-began = { $table }: партия началась.
-notice-over = { $table }: партия закончена.
+notice-turn = Ваш ход: { $table }
+notice-reminder = Ваш ход, осталось { $left }: { $table }
+notice-began = Партия началась: { $table }
+notice-over = Партия закончена: { $table }
 notice-many = Вас ждут столы: { $count }
 notice-test = Оповещения Quintain приходят сюда.
 notice-days = { $count ->
