@@ -22,15 +22,10 @@ import websockets
 
 from quintain.games import GAMES
 from quintain.server.service import wall_clock
-from tests.server.served import Player, Served, served
+from tests.server.served import SHORT, Player, Served, served
 
 FASTER: Final = 1440  # a day in a minute
 DAY: Final = 24 * 3600 * 1000
-SHORT: Final[dict[str, dict[str, Any]]] = {
-    "mastery": {"round_limit": 2},
-    "reliquium": {"round_limit": 1},
-    "castlecraft": {"round_cap": 2},
-}
 PACES: Final = (
     {"pace": "none"},
     {"pace": "live", "move_ms": 3600 * 1000},  # two and a half seconds here
@@ -87,7 +82,7 @@ class Company:
                     await asyncio.sleep(self.rng.random() / 2)
 
     async def open(self, anna: Any, boris: Any) -> str:
-        options = SHORT.get(self.game, {})
+        options = SHORT[self.game]
         seats: list[dict[str, str]] = [{"kind": "me"}, {"kind": "open"}]
         seats += [{"kind": "bot", "bot": "page"}] * (max(2, GAMES[self.game].choices.lowest) - 2)
         wish = {"game": self.game, "options": options, "seats": seats, "public": True, **self.pace}

@@ -21,6 +21,13 @@ from quintain.server.service import Service, wall_clock
 ROOMY = {"request_rate": 100_000, "request_burst": 100_000, "message_rate": 100_000, "message_burst": 100_000}
 PLENTY = {"guests_per_address": 100_000, "logins_per_address": 1000, "created_per_person": 10_000, "tables_per_person": 10_000}
 
+SHORT: dict[str, dict[str, Any]] = {  # options under which long games end soon
+    "majesty": {},
+    "academy": {},
+    "mastery": {"round_limit": 2},
+    "reliquium": {"round_limit": 1},
+    "castlecraft": {"round_cap": 2},
+}
 LATE = ("stale", "not-asked", "over")  # what was answered by itself meanwhile: a pass where nothing else was possible
 
 

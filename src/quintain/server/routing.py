@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from quintain.server import accounts
 from quintain.server.answers import plain
-from quintain.server.endpoints import PATHS, Ask, Endpoint, Number, Query
+from quintain.server.endpoints import DIGEST, PATHS, Ask, Digest, Endpoint, Number, Query
 from quintain.server.limits import address_of
 from quintain.server.logs import log
 from quintain.server.origins import foreign, same_origin
@@ -126,6 +126,10 @@ def _value(query: Query, text: str | None) -> Any:
         if not re.fullmatch(r"-?[0-9]{1,9}", text) or not query.low <= int(text) <= query.high:
             raise Denied("unreadable", f"{query.name} is a number from {query.low} to {query.high}")
         return int(text)
+    if isinstance(query, Digest):
+        if not re.fullmatch(DIGEST, text):
+            raise Denied("unreadable", f"{query.name} is a digest")
+        return text
     if text not in query.words:
         raise Denied("unreadable", f"{query.name} is one of {', '.join(query.words)}")
     return text
