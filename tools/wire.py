@@ -33,7 +33,7 @@ def files() -> dict[str, str]:
     found["messages.ts"] = _text(
         [_imports(messages, "common", common), *(interface(shape) for shape in messages if shape not in common)]
     )
-    served = [shape for shape in reached([*socket.SOCKET, *payloads.PAYLOADS]) if shape not in messages]
+    served = [shape for shape in reached([*socket.SOCKET, *socket.LOBBY, *payloads.PAYLOADS]) if shape not in messages]
     found["server.ts"] = _text(
         [
             _imports(served, "common", common),
@@ -41,6 +41,7 @@ def files() -> dict[str, str]:
             *(interface(shape) for shape in served),
             _union("FromClient", socket.SOCKET[:12]),
             _union("FromServer", socket.SOCKET[12:]),
+            _union("FromLobby", socket.LOBBY),
         ]
     )
     for key in GAMES:

@@ -13,12 +13,13 @@ import pytest
 from quintain.cli import session
 from quintain.cli.screen import Screen
 from quintain.cli.session import Session
-from quintain.cli.table import KeptTable, longest_thought
+from quintain.cli.table import KeptTable
 from quintain.games import new_game
 from quintain.games.mastery.names import FRACTURE
 from quintain.kernel.options import choose
 from quintain.kernel.rng import Rng
 from quintain.tables import standing
+from quintain.tables.programs import longest_thought
 from quintain.words import Speaker
 from tests.tables.around import wander
 

@@ -10,6 +10,8 @@ import pytest
 from quintain.games import GAMES, new_game
 from quintain.kernel.errors import OptionError
 from quintain.kernel.options import choose
+from quintain.server import messages, payloads
+from quintain.server.troubles import STATUS
 from quintain.tables import wire
 from quintain.tables.chronicle import Entry
 from quintain.tables.forms import form_of
@@ -18,10 +20,11 @@ from quintain.tables.wire import Answer, OptionsForm, Reason, Refusal
 from tests.cli.toy.game import ToyGame
 from tools.typescript import reached
 
+SHAPES = reached([*wire.MESSAGES, *Entry.__args__, *messages.SOCKET, *payloads.PAYLOADS, *messages.LOBBY])
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("struct", reached([*wire.MESSAGES, *Entry.__args__]), ids=lambda struct: struct.__name__)
+@pytest.mark.parametrize("struct", SHAPES, ids=lambda struct: struct.__name__)
 def test_every_field_of_every_message_is_explained(struct: type[msgspec.Struct]) -> None:
     """A table per struct, its fields in order, none that is not there."""
     _, found, after = PAGE.partition(f"\n### {struct.__name__}\n")
@@ -35,12 +38,17 @@ def test_every_field_of_every_message_is_explained(struct: type[msgspec.Struct])
 def test_no_message_is_explained_that_does_not_exist() -> None:
     names = {line.removeprefix("### ") for line in PAGE.splitlines() if line.startswith("### ")}
 
-    assert {struct.__name__ for struct in reached([*wire.MESSAGES, *Entry.__args__])} == names
+    assert {struct.__name__ for struct in SHAPES} == names
 
 
 @pytest.mark.parametrize("code", Code.__args__)
 def test_every_refusal_is_explained(code: str) -> None:
     assert f"`{code}`" in PAGE.partition("\n### Refusal\n")[2].partition("\n### ")[0]
+
+
+@pytest.mark.parametrize("code", STATUS)
+def test_every_trouble_is_explained_with_its_status(code: str) -> None:
+    assert f"| `{code}` | {STATUS[code]}: " in PAGE.partition("\n### Trouble\n")[2].partition("\n### ")[0]
 
 
 def test_an_answer_is_read() -> None:

@@ -21,12 +21,13 @@ from quintain.cli.news import News
 from quintain.cli.question import Question
 from quintain.cli.reels import result_lines
 from quintain.cli.screen import Screen, latin
-from quintain.cli.table import KeptTable, longest_thought
+from quintain.cli.table import KeptTable
 from quintain.kernel.errors import IllegalAction
 from quintain.kernel.game import Decision
 from quintain.kernel.rng import SEEDS, seed_text
 from quintain.kernel.types import SPECTATOR
 from quintain.tables import pauses, standing
+from quintain.tables.programs import longest_thought
 from quintain.words import LANGUAGES, Speaker, refusal, table_rules
 
 LEAST: Final = 3  # the part of the screen, one in so many, that no list of choices takes from the board

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
 
-from quintain.bots import SearchBot, named
 from quintain.bots.worker import Worker
 from quintain.cli import saves
 from quintain.cli.saves import ME, Save
@@ -20,7 +19,7 @@ from quintain.kernel.rng import SEEDS, read_seed, seed_text
 from quintain.kernel.types import Json
 from quintain.tables import Refused, Sitter, Table, bot, person
 from quintain.tables.archive import Archive, archived
-from quintain.tables.programs import let_bot
+from quintain.tables.programs import let_bot, thinks_by_clock
 from quintain.words import Speaker, refusal
 
 WIDTH = 128  # bits of a seed that is drawn
@@ -106,14 +105,3 @@ class KeptTable(Table):
 def _hashed(seed: int) -> str:
     """Bots' chance where a person fixed everything by a number: it says nothing about the match's own."""
     return blake2b(f"bots {seed_text(seed)}".encode(), digest_size=16).hexdigest()
-
-
-def thinks_by_clock(spec: str) -> bool:
-    made = named(spec)(0)
-    return isinstance(made, SearchBot) and made.budget.ends_by_clock()
-
-
-def longest_thought(spec: str) -> int:
-    """Milliseconds that such a bot thinks at most; 0 where it hardly thinks, or no clock ends it."""
-    made = named(spec)(0)
-    return int(made.budget.milliseconds) if isinstance(made, SearchBot) else 0

@@ -260,11 +260,26 @@ class Closing(msgspec.Struct, frozen=True, tag="closing", tag_field="type"):
     why: Literal["restart", "moved", "replaced", "ended", "slow"]
 
 
+# To pages in the lobby
+
+
+class LobbyHint(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
+    """The lobby has changed: ask for it again."""
+
+
+class WaitingHint(msgspec.Struct, frozen=True, tag="waiting", tag_field="type"):
+    """A table waits for you: how many do, and the one that has waited longest."""
+
+    count: int
+    table: str
+
+
 FromServer: TypeAlias = Welcome | Shown | Taken | Refuse | Changed | Said | Advised | Pong | Closing
 
 SOCKET: Final = (
     Hello, Choose, TakeBack, Agree, Decline, Resign, Return, Stand, AskHint, Say, Again, Ping,
     Welcome, Shown, Taken, Refuse, Changed, Said, Advised, Pong, Closing,
 )  # fmt: skip
+LOBBY: Final = (LobbyHint, WaitingHint)
 
-__all__ = ["SOCKET", "FromClient", "FromServer", "PROTOCOL", "PREVIOUS", "Question", "Snapshot"]
+__all__ = ["SOCKET", "LOBBY", "FromClient", "FromServer", "PROTOCOL", "PREVIOUS", "Question", "Snapshot"]

@@ -274,6 +274,12 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
+class NewBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/bots: what the program is called."""
+
+    name: str
+
+
 class BotAccount(msgspec.Struct, frozen=True, omit_defaults=True):
     """POST /api/bots {name}: an account for a program; the token is told once."""
 
@@ -284,5 +290,5 @@ class BotAccount(msgspec.Struct, frozen=True, omit_defaults=True):
 
 PAYLOADS: Final = (
     Trouble, GameInfo, RulesText, PrintedValue, NewTable, QuickTable, Join, SeatOrder, Lobby, Me, Registration, MeChange,
-    RestoreLink, Channel, Frames, ScoreLine, Verified, MatchInfo, PlayOn, Profile, Standing, Report, BotAccount, SeatInfo,
+    RestoreLink, Channel, Frames, ScoreLine, Verified, MatchInfo, PlayOn, Profile, Standing, Report, NewBot, BotAccount, SeatInfo,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from quintain.bots.seeding import bot_seed
+from quintain.bots import SearchBot, bot_seed, named
 from quintain.kernel.records import dump
 from quintain.kernel.types import Json
 from quintain.tables.chronicle import Moved
@@ -43,3 +43,15 @@ def bot_answer(table: Table, seat: int, decision: int, action: int) -> Moved:
 def let_bot(table: Table, seat: int, root: str, choose: Choose) -> Moved:
     """A bot is asked and answers at once."""
     return bot_answer(table, seat, table.opened[seat], choose(bot_question(table, seat, root)))
+
+
+def thinks_by_clock(spec: str) -> bool:
+    """Whether such a bot thinks as long as it may, and goes on where it stopped."""
+    made = named(spec)(0)
+    return isinstance(made, SearchBot) and made.budget.ends_by_clock()
+
+
+def longest_thought(spec: str) -> int:
+    """Milliseconds that such a bot thinks at most; 0 where it hardly thinks, or no clock ends it."""
+    made = named(spec)(0)
+    return int(made.budget.milliseconds) if isinstance(made, SearchBot) else 0

@@ -263,3 +263,13 @@ head-picture = picture
 head-facts = facts
 head-bytes = bytes
 head-gain = gain
+
+## The server
+
+serve-address = Quintain is served at { $address } — Ctrl+C ends it.
+serve-upgraded = The database { $database } was brought up to date.
+serve-unbuilt = The page is not built: “make web” builds it. Programs can play all the same.
+serve-setting = This cannot be set: { $detail }
+serve-outdated = The database { $database } was made by an older Quintain: “quintain db upgrade” brings it up to date.
+serve-store = The database { $database } cannot be used: { $detail }.
+serve-port = The server cannot listen at { $host }, port { $port }: { $detail }.

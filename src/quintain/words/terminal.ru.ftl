@@ -271,3 +271,13 @@ head-picture = рис.
 head-facts = факты
 head-bytes = байты
 head-gain = раз
+
+## Сервер
+
+serve-address = Quintain работает по адресу { $address } — Ctrl+C останавливает его.
+serve-upgraded = База данных { $database } обновлена.
+serve-unbuilt = Страница не собрана: её собирает «make web». Программы могут играть и так.
+serve-setting = Так настроить нельзя: { $detail }
+serve-outdated = База данных { $database } создана более старой версией Quintain: её обновит «quintain db upgrade».
+serve-store = Базой данных { $database } нельзя воспользоваться: { $detail }.
+serve-port = Сервер не может слушать { $host }, порт { $port }: { $detail }.

@@ -226,6 +226,18 @@ export interface Closing {
   why: "restart" | "moved" | "replaced" | "ended" | "slow";
 }
 
+/** The lobby has changed: ask for it again. */
+export interface LobbyHint {
+  type: "lobby";
+}
+
+/** A table waits for you: how many do, and the one that has waited longest. */
+export interface WaitingHint {
+  type: "waiting";
+  count: number;
+  table: string;
+}
+
 /** Every refusal of the API: a code for programs, an English sentence for developers; pages say it from the code. */
 export interface Trouble {
   code: string;
@@ -459,6 +471,11 @@ export interface Report {
   text: string;
 }
 
+/** POST /api/bots: what the program is called. */
+export interface NewBot {
+  name: string;
+}
+
 /** POST /api/bots {name}: an account for a program; the token is told once. */
 export interface BotAccount {
   person: string;
@@ -490,3 +507,7 @@ export type FromServer =
   | Advised
   | Pong
   | Closing;
+
+export type FromLobby =
+  | LobbyHint
+  | WaitingHint;

@@ -1,0 +1,47 @@
+"""What rooms are given from outside: store, bots, time and chance, and who wants to hear of what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from quintain.server.bots import Thinkers
+from quintain.store import Store
+from quintain.store.ids import Draw
+from quintain.store.tables import TableRow
+
+
+@dataclass(frozen=True)
+class Question:
+    """A person is waited for. Nobody else may learn that an answer was given beforehand, so this is for that person alone."""
+
+    seat: int
+    person: str
+    opened: int  # the entry with which the question opened
+    due: int  # when the time runs out, 0 without limit
+
+
+@dataclass(frozen=True)
+class News:
+    """A table after something durable happened, for lobby, notices and ratings."""
+
+    row: TableRow
+    awaited: list[Question]
+
+
+@dataclass(frozen=True)
+class Means:
+    """The same for all rooms of a process."""
+
+    store: Store
+    thinkers: Thinkers
+    now: Callable[[], int]  # milliseconds since 1970
+    draw: Draw  # so many bits of chance
+    owner: str = "quintain"  # the name under which this process leads tables
+    build: str = ""  # of the page
+    speed: int = 100  # of pauses, in hundredths; 0: none
+    listeners: list[Callable[[News], None]] = field(default_factory=list)
+
+    def tell(self, news: News) -> None:
+        for listener in self.listeners:
+            listener(news)

@@ -1,0 +1,92 @@
+"""The built page: files with hashed names for ever, everything else that is no address of ours the page itself."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+FOLDER: Final = Path(__file__).parent / "page"  # written by `make web`
+HOME: Final = "index.html"
+BASE: Final = re.compile(r'<base href="/"\s*/?>')
+FOREVER: Final = "public, max-age=31536000, immutable"
+ANEW: Final = "no-cache"
+TEXTS: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml", "application/wasm")
+SMALL: Final = 1024  # bytes that are not worth packing
+MISSING: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8" /><title>Quintain</title></head>
+<body><h1>Quintain</h1>
+<p>The server runs, but its page was not built. Build it with <code>make web</code> and load this again.</p>
+<p lang="ru">Сервер работает, но страница не собрана. Соберите её командой <code>make web</code> и обновите это окно.</p>
+</body></html>
+"""
+
+
+class Asset:
+    """A file as it is sent: kind, bytes, packed bytes, tag."""
+
+    def __init__(self, content: bytes, kind: str, cache: str) -> None:
+        self.content = content
+        self.kind = kind
+        self.cache = cache
+        self.tag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
+        self.packed = gzip.compress(content, 9, mtime=0) if kind.startswith(TEXTS) and len(content) > SMALL else b""
+
+    def answer(self, request: Request, status: int = 200) -> Response:
+        """Nothing where the browser has it, packed where it takes that."""
+        headers = {"ETag": self.tag, "Cache-Control": self.cache, "Vary": "Accept-Encoding"}
+        if status == 200 and self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, status, {**headers, "Content-Encoding": "gzip"}, self.kind)
+        return Response(self.content, status, headers, self.kind)
+
+
+class Page:
+    """The files of the page, read when they are first asked for."""
+
+    def __init__(self, prefix: str = "", folder: Path = FOLDER) -> None:
+        self.prefix = prefix
+        self.folder = folder
+        self._assets: dict[str, Asset] = {}
+
+    @property
+    def built(self) -> bool:
+        return (self.folder / HOME).is_file()
+
+    @property
+    def build(self) -> str:
+        """What tells this build of the page from another; empty without one."""
+        return self.home().tag.strip('"') if self.built else ""
+
+    def answer(self, request: Request, path: str) -> Response:
+        """A file of the page, or the page itself, whose script reads the address."""
+        if not self.built:
+            return Asset(MISSING.encode(), "text/html; charset=utf-8", "no-store").answer(request, 503)
+        found = self.file(path)
+        return (found or self.home()).answer(request)
+
+    def file(self, path: str) -> Asset | None:
+        """A file by its path below the folder; nothing outside of it, and not the page itself."""
+        if path not in self._assets:
+            whole = (self.folder / path).resolve()
+            if not path or path == HOME or not whole.is_relative_to(self.folder.resolve()) or not whole.is_file():
+                return None
+            kind = mimetypes.guess_type(whole.name)[0] or "application/octet-stream"
+            kind = "text/javascript" if whole.suffix in (".js", ".mjs") else kind
+            self._assets[path] = Asset(whole.read_bytes(), kind, FOREVER if path.startswith("assets/") else ANEW)
+        return self._assets[path]
+
+    def home(self) -> Asset:
+        if HOME not in self._assets:
+            text = (self.folder / HOME).read_text(encoding="utf-8")
+            based = BASE.sub(f'<base href="{escape(self.prefix)}/" />', text, count=1)
+            self._assets[HOME] = Asset(based.encode(), "text/html; charset=utf-8", ANEW)
+        return self._assets[HOME]

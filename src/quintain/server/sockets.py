@@ -1,0 +1,276 @@
+"""Sockets: the line between a page or program and a table, and the line that tells a page when the lobby has changed.
+
+What a table does is decided in its room; here are only the line, its limits and its end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from quintain.server import accounts
+from quintain.server.limits import Bucket, address_of
+from quintain.server.logs import log
+from quintain.server.messages import PREVIOUS, Closing, FromClient, Hello, Ping, Pong, Refuse
+from quintain.server.origins import foreign
+from quintain.server.room import Room
+from quintain.server.service import Service
+from quintain.server.sessions import cookie_of
+from quintain.server.troubles import Denied
+from quintain.server.viewers import Viewer
+from quintain.store import Missing, StoreError
+
+NORMAL: Final = 1000
+GOING: Final = 1001
+UNREADABLE: Final = 1007
+POLICY: Final = 1008
+AGAIN: Final = 1013
+FARTHEST: Final = 2**62  # numbers of a message are smaller
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final = msgspec.json.Decoder(FromClient)
+
+
+class Gone(Exception):
+    """The line is to be closed: with which code and why."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+        self.why = why
+
+
+class Line:
+    """One socket: what is to be sent waits in a queue of bounded length, so that a slow reader holds up nobody."""
+
+    def __init__(self, service: Service, socket: WebSocket, kind: str) -> None:
+        self.service = service
+        self.socket = socket
+        self.kind = kind
+        self.address = address_of(socket.client.host if socket.client else "", socket.headers, service.config.proxies)
+        self.bucket = Bucket(service.config.message_rate, service.config.message_burst, service.now())
+        self._queue: deque[bytes] = deque()
+        self._filled = asyncio.Event()
+        self._closing: tuple[int, str] | None = None
+
+    def deliver(self, message: bytes) -> None:
+        """To be sent as soon as the line takes it; a reader that is too slow is sent away, and comes back with what it has."""
+        if self._closing is not None:
+            return
+        if len(self._queue) >= self.service.config.queue_messages:
+            self._queue.clear()
+            self._queue.append(_encoder.encode(Closing(1000, "slow")))
+            self.close(AGAIN, "slow")
+            return
+        self._queue.append(message)
+        self._filled.set()
+
+    def send(self, message: msgspec.Struct) -> None:
+        self.deliver(_encoder.encode(message))
+
+    def close(self, code: int, why: str) -> None:
+        """After what is still to be sent."""
+        if self._closing is None:
+            self._closing = (code, why)
+            self._filled.set()
+
+    async def pump(self) -> None:
+        """Sends what is delivered until the line is closed from here."""
+        metrics = self.service.metrics
+        while True:
+            while self._queue:
+                message = self._queue.popleft()
+                await self.socket.send_text(message.decode())
+                metrics.sent.inc()
+                metrics.sent_bytes.inc(len(message))
+            if self._closing is not None:
+                code, why = self._closing
+                if code != NORMAL:
+                    metrics.dropped.labels(why).inc()
+                await self.socket.close(code, why)
+                return
+            self._filled.clear()
+            await self._filled.wait()
+
+    async def receive(self, patience: int) -> bytes:
+        """The next message; Gone where it is none of ours, comes too fast, or does not come."""
+        try:
+            async with asyncio.timeout(patience / 1000 if patience else None):
+                event = await self.socket.receive()
+        except TimeoutError:
+            raise Gone(GOING, "idle") from None
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code", NORMAL))
+        text = event.get("text")
+        content = text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes") or b""
+        if len(content) > self.service.config.message_bytes:
+            raise Gone(POLICY, "too-large")
+        if self.bucket.take(self.service.now()):
+            raise Gone(POLICY, "too-fast")
+        return content
+
+
+def read(content: bytes) -> Any:
+    """A message of a client, or a refusal to be sent back."""
+    try:
+        message = _decoder.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Refuse("unreadable", _client_of(content))
+    if not _bounded(message):
+        return Refuse("unreadable", getattr(message, "client", "")[:64])
+    return message
+
+
+def _client_of(content: bytes) -> str:
+    """The id of a message that could not be read otherwise, so that its sender knows which it was."""
+    try:
+        found = msgspec.json.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    client = found.get("client") if isinstance(found, dict) else None
+    return client[:64] if isinstance(client, str) else ""
+
+
+def _bounded(message: msgspec.Struct) -> bool:
+    """Whether all numbers fit where rules and store keep numbers."""
+    for name in message.__struct_fields__:
+        value = getattr(message, name)
+        for each in value if isinstance(value, list) else (value,):
+            if isinstance(each, int) and not -FARTHEST < each < FARTHEST:
+                return False
+    return True
+
+
+async def table_socket(service: Service, socket: WebSocket) -> None:
+    """`/ws/t/<table>`: hello first, then whatever the room understands."""
+    line = await _opened(service, socket, "table")
+    if line is not None:
+        await _run(service, line, _at_table(service, line, socket.path_params["table"]))
+
+
+async def lobby_socket(service: Service, socket: WebSocket) -> None:
+    """`/ws/lobby`: only hints come down this line; the page then asks for the lobby."""
+    line = await _opened(service, socket, "lobby")
+    if line is not None:
+        await _run(service, line, _at_lobby(service, line))
+
+
+async def _opened(service: Service, socket: WebSocket, kind: str) -> Line | None:
+    """The line, if it may be opened; a page of another origin gets none, nor does an address with too many."""
+    line = Line(service, socket, kind)
+    if foreign(socket.headers, service.config.origins):
+        await socket.close(POLICY, "foreign-origin")
+        return None
+    if service.closing:
+        await socket.close(AGAIN, "closing")
+        return None
+    if service.requests.take(line.address) or not service.sockets.enter(line.address):
+        await socket.close(AGAIN, "too-many")
+        return None
+    await socket.accept()
+    return line
+
+
+async def _run(service: Service, line: Line, work: Any) -> None:
+    """Reads and sends side by side until either ends."""
+    gauge = service.metrics.sockets.labels(line.kind)
+    gauge.inc()
+    service.lines.add(line)
+    reader = asyncio.ensure_future(work)
+    pump = asyncio.ensure_future(line.pump())
+    try:
+        await asyncio.wait({reader, pump}, return_when=asyncio.FIRST_COMPLETED)
+        if not pump.done():
+            code, why = _end_of(reader)
+            line.close(code, why)
+            async with asyncio.timeout(5):
+                await asyncio.wait({pump})
+    except TimeoutError:
+        pass
+    finally:
+        for task in (reader, pump):
+            task.cancel()
+        await asyncio.gather(reader, pump, return_exceptions=True)
+        service.lines.discard(line)
+        service.sockets.leave(line.address)
+        gauge.dec()
+
+
+def _end_of(reader: asyncio.Future[Any]) -> tuple[int, str]:
+    """Why reading ended, as the other end is told."""
+    error = reader.exception()
+    if isinstance(error, Gone):
+        return error.code, error.why
+    if error is not None and not isinstance(error, WebSocketDisconnect):
+        log().error("socket broken", error=type(error).__name__, exc_info=error)
+        return 1011, "broken"
+    return NORMAL, "bye"
+
+
+async def _at_table(service: Service, line: Line, table: str) -> None:
+    hello = read(await line.receive(service.config.hello))
+    if not isinstance(hello, Hello):
+        line.send(hello if isinstance(hello, Refuse) else Refuse("hello-first"))
+        raise Gone(POLICY, "hello-first")
+    if hello.protocol not in PREVIOUS:
+        line.send(Refuse("other-protocol"))
+        raise Gone(POLICY, "other-protocol")
+    viewer, room = await _entered(service, line, table, hello)
+    patience = service.config.idle if hello.build else 0
+    try:
+        while True:
+            content = await line.receive(patience)
+            message = read(content)
+            service.metrics.received.labels(_kind(message)).inc()
+            if isinstance(message, Ping):  # at once, whatever the table is busy with
+                line.send(Pong(message.at, service.now()))
+            elif isinstance(message, Refuse):
+                line.send(message)
+            elif isinstance(message, Hello):
+                line.send(Refuse("hello-once"))
+            elif not room.receive(viewer, message):
+                line.send(Refuse("busy", message.client if hasattr(message, "client") else ""))
+    finally:
+        room.leave(viewer)
+
+
+def _kind(message: Any) -> str:
+    return "unreadable" if isinstance(message, Refuse) else str(message.__struct_config__.tag)
+
+
+async def _entered(service: Service, line: Line, table: str, hello: Hello) -> tuple[Viewer, Room]:
+    """The viewer and the room, after the welcome; refused where there is no such table or no such person."""
+    try:
+        person = await accounts.of_socket(service, cookie_of(line.socket.headers), hello.token)
+        if person is not None and person.banned_until > service.now():
+            raise Denied("banned")
+        room = await service.hall.room(table)
+        muted = await service.read(service.store.people.muted, person.id) if person else []
+        viewer = Viewer(person.id if person else "", person.name if person else "", line.deliver, muted)
+        await room.enter(viewer, hello)
+    except Denied as denied:
+        line.send(Refuse(denied.trouble.code))
+        raise Gone(POLICY, denied.trouble.code) from None
+    except Missing:
+        line.send(Refuse("no-table"))
+        raise Gone(POLICY, "no-table") from None
+    except StoreError:
+        line.send(Refuse("store-failed"))
+        raise Gone(AGAIN, "store-failed") from None
+    return viewer, room
+
+
+async def _at_lobby(service: Service, line: Line) -> None:
+    person = await accounts.of_socket(service, cookie_of(line.socket.headers), "")
+    service.lobby.enter(line, person.id if person else "")
+    try:
+        while True:
+            message = read(await line.receive(0))
+            if isinstance(message, Ping):
+                line.send(Pong(message.at, service.now()))
+    finally:
+        service.lobby.leave(line)

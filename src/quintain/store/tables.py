@@ -1,0 +1,248 @@
+"""Tables: one match each, with its seats and its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import Future
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
+
+from quintain.kernel.types import Json
+from quintain.store import schema
+from quintain.store.appending import change_all
+from quintain.store.errors import Clash, Missing
+from quintain.store.parts import Part
+from quintain.store.rows import known, made, one
+
+LISTED: Final = 100  # tables of a list at most, where nothing else is said
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as it is stored; see `schema.tables`."""
+
+    id: str
+    game: str
+    options: dict[str, Json]
+    rules: int = 0
+    content: str = ""
+    seed: str = ""
+    salt: str = ""
+    commitment: str = ""
+    bots_root: str = ""
+    name: str = ""
+    pace: str = "none"
+    move_ms: int = 0
+    reserve_ms: int = 0
+    public: bool = False
+    hints: bool = True
+    rated: bool = False
+    open_after: bool = True
+    phase: str = "open"
+    host: str = ""
+    invite: str = ""
+    created: int = 0
+    started: int = 0
+    ended: int = 0
+    previous: str = ""
+    next: str = ""
+    n: int = 0
+    moves: int = 0
+    round: int = 0
+    turn: list[int] = field(default_factory=list)
+    due: int = 0
+    result: dict[str, Json] | None = None
+    unrated: list[str] = field(default_factory=list)
+    sitters: list[dict[str, Json]] = field(default_factory=list)
+    final: str = ""
+    extras: dict[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat of a table: open, or who sits there."""
+
+    table_id: str
+    seat: int
+    kind: str = "open"  # person, bot, open
+    person: str = ""
+    bot: str = ""
+    name: str = ""
+    accepted: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """An entry of a log."""
+
+    n: int
+    entry: bytes
+    client: str
+    at: int
+
+
+class Tables(Part):
+    """Rows of `tables`, `seats` and `entries`. Entries are added by the writer's `append` alone."""
+
+    def create(self, table: TableRow, seats: Sequence[SeatRow]) -> Future[None]:
+        """A new table, led by nobody; Clash if there is one with this id, or a rematch of the same table."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), asdict(table))
+            connection.execute(insert(schema.leases), {"table_id": table.id})
+            if seats:
+                connection.execute(insert(schema.seats), [asdict(seat) | {"table_id": table.id} for seat in seats])
+            if table.previous:
+                old = schema.tables.c
+                linked = update(schema.tables).where(old.id == table.previous, old.next == "").values(next=table.id)
+                if connection.execute(linked).rowcount != 1:
+                    raise Clash(f"table {table.previous} has a rematch already, or is not there")
+
+        return self.write(work)
+
+    def change(self, table: str, while_in: str = "", **changes: Any) -> Future[None]:
+        """Columns of a table; with `while_in` only in that phase, else Clash. Missing if there is no such table."""
+        known(schema.tables, changes)
+        return self.write(lambda connection: _changed(connection, table, while_in, changes))
+
+    def seat(self, seat: SeatRow, was: str = "") -> Future[None]:
+        """Who sits at a seat from now on; with `was` (a kind) only if such a one sat there, else Clash."""
+
+        def work(connection: Connection) -> None:
+            row = schema.seats.c
+            query = update(schema.seats).where(row.table_id == seat.table_id, row.seat == seat.seat)
+            if was:
+                query = query.where(row.kind == was)
+            if connection.execute(query.values(asdict(seat))).rowcount != 1:
+                raise Clash(f"seat {seat.seat} of table {seat.table_id} is not {was or 'there'}")
+
+        return self.write(work)
+
+    def reseat(self, table: str, seats: Sequence[SeatRow], while_in: str = "", **changes: Any) -> Future[None]:
+        """All seats at once, and columns of the table with them: at the start, when they are rotated."""
+        known(schema.tables, changes)
+
+        def work(connection: Connection) -> None:
+            _changed(connection, table, while_in, changes)
+            connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
+            connection.execute(insert(schema.seats), [asdict(seat) | {"table_id": table} for seat in seats])
+
+        return self.write(work)
+
+    def remove(self, table: str) -> Future[None]:
+        """A table that was never played, with everything that hangs on it."""
+
+        def work(connection: Connection) -> None:
+            gone = delete(schema.tables).where(schema.tables.c.id == table, schema.tables.c.n == 0)
+            if connection.execute(gone).rowcount != 1:
+                raise Clash(f"table {table} is not there, or has a log")
+
+        return self.write(work)
+
+    def get(self, table: str) -> TableRow | None:
+        query = select(schema.tables).where(schema.tables.c.id == table)
+        return self.read(lambda connection: one(TableRow, connection.execute(query)))
+
+    def entries(self, table: str, after: int = 0) -> list[EntryRow]:
+        """The log, in order."""
+        row = schema.entries.c
+        query = select(row.n, row.entry, row.client, row.at).where(row.table_id == table, row.n > after).order_by(row.n)
+        return self.read(lambda connection: made(EntryRow, connection.execute(query)))
+
+    def with_entries(self, table: str) -> tuple[TableRow, list[SeatRow], list[EntryRow]]:
+        """A table, its seats and its log, as of one moment; Missing if there is no such table."""
+
+        def work(connection: Connection) -> tuple[TableRow, list[SeatRow], list[EntryRow]]:
+            found = one(TableRow, connection.execute(select(schema.tables).where(schema.tables.c.id == table)))
+            if found is None:
+                raise Missing(f"there is no table {table}")
+            row = schema.entries.c
+            query = select(row.n, row.entry, row.client, row.at).where(row.table_id == table, row.n <= found.n)
+            return found, _seats(connection, [table]), made(EntryRow, connection.execute(query.order_by(row.n)))
+
+        return self.read(work)
+
+    def seats(self, tables: Iterable[str]) -> dict[str, list[SeatRow]]:
+        """The seats of tables, in order."""
+        wanted = list(tables)
+        found: dict[str, list[SeatRow]] = {table: [] for table in wanted}
+        for seat in self.read(lambda connection: _seats(connection, wanted)):
+            found[seat.table_id].append(seat)
+        return found
+
+    def running(self) -> list[str]:
+        """Tables whose match has begun and not ended."""
+        query = select(schema.tables.c.id).where(schema.tables.c.phase == "running").order_by(schema.tables.c.id)
+        return self.read(lambda connection: list(connection.scalars(query)))
+
+    def due(self, now: int, limit: int = LISTED) -> list[tuple[str, int]]:
+        """Running tables whose time has come, the longest overdue first."""
+        row = schema.tables.c
+        query = select(row.id, row.due).where(row.due > 0, row.due <= now, row.phase == "running").order_by(row.due).limit(limit)
+        return self.read(lambda connection: [(found.id, found.due) for found in connection.execute(query)])
+
+    def next_due(self) -> int:
+        """When the next running table must be woken; 0 if none has a time."""
+        row = schema.tables.c
+        query = select(func.min(row.due)).where(row.due > 0, row.phase == "running")
+        return self.read(lambda connection: connection.scalar(query)) or 0
+
+    def lobby(self, phase: str, limit: int = LISTED) -> list[TableRow]:
+        """Public tables in a phase, the newest first."""
+        row = schema.tables.c
+        query = select(schema.tables).where(row.phase == phase, row.public)
+        return self._listed(query.order_by((row.ended if phase == "over" else row.created).desc(), row.id).limit(limit))
+
+    def of_person(self, person: str, phases: Sequence[str] = (), limit: int = LISTED, before: int = 0) -> list[TableRow]:
+        """Tables at which a person sits or that he opened, the newest first."""
+        row = schema.tables.c
+        mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        query = select(schema.tables).where(row.id.in_(mine) | ((row.host == person) & (row.phase == "open")))
+        if phases:
+            query = query.where(row.phase.in_(phases))
+        if before:
+            query = query.where(row.created < before)
+        return self._listed(query.order_by(row.created.desc(), row.id).limit(limit))
+
+    def count_of(self, person: str) -> int:
+        """How many tables a person has open or running."""
+        row = schema.tables.c
+        mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        query = select(func.count()).select_from(schema.tables)
+        query = query.where(row.phase.in_(("open", "running")), row.id.in_(mine) | (row.host == person))
+        return self.read(lambda connection: connection.scalar(query)) or 0
+
+    def counts(self) -> Mapping[str, int]:
+        """How many tables there are in each phase."""
+        query = select(schema.tables.c.phase, func.count().label("tables")).group_by(schema.tables.c.phase)
+        return self.read(lambda connection: {row.phase: row.tables for row in connection.execute(query)})
+
+    def all(self, phases: Sequence[str] = (), limit: int = LISTED, game: str = "") -> list[TableRow]:
+        """Tables of whatever kind, the newest first, for whoever looks after the server."""
+        query = select(schema.tables)
+        if phases:
+            query = query.where(schema.tables.c.phase.in_(phases))
+        if game:
+            query = query.where(schema.tables.c.game == game)
+        return self._listed(query.order_by(schema.tables.c.created.desc(), schema.tables.c.id).limit(limit))
+
+    def _listed(self, query: Select[Any]) -> list[TableRow]:
+        return self.read(lambda connection: made(TableRow, connection.execute(query)))
+
+
+def _seats(connection: Connection, tables: Sequence[str]) -> list[SeatRow]:
+    row = schema.seats.c
+    query = select(schema.seats).where(row.table_id.in_(tables)).order_by(row.table_id, row.seat)
+    return made(SeatRow, connection.execute(query))
+
+
+def _changed(connection: Connection, table: str, phase: str, changes: Mapping[str, Any]) -> None:
+    found = connection.scalar(select(schema.tables.c.phase).where(schema.tables.c.id == table).with_for_update())
+    if found is None:
+        raise Missing(f"there is no table {table}")
+    if phase and found != phase:
+        raise Clash(f"table {table} is {found}, not {phase}")
+    if changes:
+        change_all(connection, {table: changes})

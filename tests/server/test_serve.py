@@ -1,0 +1,65 @@
+"""The server end to end: HTTP and sockets on a loopback port, SQLite beneath."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from quintain.games import GAMES
+from tests.server.served import Player, served
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guest_plays_a_whole_match_against_bots(game: str, tmp_path: Path) -> None:
+    """A quick table, then the replay: frames for all eyes, scores, the archive."""
+
+    async def story() -> None:
+        async with served(tmp_path) as house, house.client() as anna:
+            made = await anna.post("/api/quick", json={"game": game, "level": "page"})
+            assert 200 == made.status_code, made.text
+            table = made.json()["id"]
+            scene = await anna.get(f"/api/tables/{table}/scene")
+            assert made.json()["scene"] == scene.headers["etag"].strip('"')
+            async with house.socket(f"/ws/t/{table}", anna) as socket:
+                player = Player(socket)
+                await player.hello()
+                result = await player.play()
+            await house.service.hall.settled()
+            match = (await anna.get(f"/api/matches/{table}")).json()
+            frames = (await anna.get(f"/api/matches/{table}/frames?eyes=-2&from=0&count=3")).json()
+            scores = (await anna.get(f"/api/matches/{table}/scores")).json()
+
+            assert result == match["result"]
+            assert match["playable"]
+            assert match["frames"] == frames["total"] == len(scores["points"])
+            assert [0, 1, 2] == [frame["step"] for frame in frames["frames"]]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_play_a_whole_match(game: str, tmp_path: Path) -> None:
+    """One opens, the other joins by the link; both see the same result, and the log is numbered without gaps."""
+
+    async def story() -> None:
+        async with served(tmp_path) as house, house.client() as anna, house.client() as boris:
+            seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": "page"}] * (GAMES[game].choices.lowest - 2)]
+            made = (await anna.post("/api/tables", json={"game": game, "options": {}, "seats": seats})).json()
+            table = made["id"]
+            assert "open" == made["phase"]
+            assert 403 == (await boris.post(f"/api/tables/{table}/join", json={})).status_code
+            joined = await boris.post(f"/api/tables/{table}/join", json={"invite": made["invite"]})
+            assert "running" == joined.json()["phase"], joined.text
+            async with house.socket(f"/ws/t/{table}", anna) as one, house.socket(f"/ws/t/{table}", boris) as two:
+                players = [Player(one, "a"), Player(two, "b")]
+                for player in players:
+                    await player.hello()
+                results = await asyncio.gather(*(player.play() for player in players))
+            entries = house.service.store.tables.entries(table)
+
+            assert results[0] == results[1]
+            assert list(range(1, len(entries) + 1)) == [entry.n for entry in entries]
+
+    asyncio.run(story())
