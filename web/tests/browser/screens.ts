@@ -1,7 +1,9 @@
-/** Takes pictures of every page at six sizes, in both lights and languages, and lists what is wrong in them: node screens.js FOLDER [PAGE…]. */
+/** Takes pictures of every page at six sizes, in both lights and languages, and lists what is wrong in them:
+ * node screens.js FOLDER [PAGE…] [--sizes 1440x900,390x844] [--looks ru-light,en-dark]. */
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 
 import type { Page } from "playwright-core";
 
@@ -9,7 +11,6 @@ import type { TableInfo } from "../../src/wire/server.ts";
 import { faultsOf } from "./faults.ts";
 import { asked, finished, laid, type Look, played, Stage } from "./stage.ts";
 
-const SIZES = ["1440x900", "1024x768", "820x1180", "390x844", "844x390", "320x640"];
 const NAMES: Readonly<Record<Look["lang"], readonly string[]>> = {
   ru: ["Варвара", "Томас", "Гавейн", "Агнесса"],
   en: ["Barbara", "Thomas", "Gawain", "Agnes"],
@@ -56,16 +57,24 @@ async function furnished(stage: Stage, lang: Look["lang"]): Promise<{ page: Page
   };
 }
 
-const [folder = "build/screens", ...only] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sizes: { type: "string", default: "1440x900,1024x768,820x1180,390x844,844x390,320x640" },
+    looks: { type: "string", default: "ru-light,ru-dark,en-light,en-dark" },
+  },
+});
+const [folder = "build/screens", ...only] = positionals;
+const looks = values.looks.split(",");
 mkdirSync(folder, { recursive: true });
 const stage = await Stage.open();
 const faults: string[] = [];
 try {
-  for (const lang of ["ru", "en"] as const) {
+  for (const lang of (["ru", "en"] as const).filter((each) => looks.some((look) => look.startsWith(each)))) {
     const { page: first, paths } = await furnished(stage, lang);
     const { cookies } = await first.context().storageState();
-    for (const theme of ["light", "dark"] as const) {
-      for (const size of SIZES) {
+    for (const theme of (["light", "dark"] as const).filter((each) => looks.includes(`${lang}-${each}`))) {
+      for (const size of values.sizes.split(",")) {
         const [width = 0, height = 0] = size.split("x").map(Number);
         const person = await stage.person({ lang, theme }, { width, height });
         await person.addCookies(cookies);
@@ -82,8 +91,8 @@ try {
   }
 } finally {
   await stage.close();
+  faults.push(...new Set(stage.wrong));
+  writeFileSync(join(folder, "faults.txt"), faults.map((fault) => `${fault}\n`).join(""));
 }
-faults.push(...new Set(stage.wrong));
-writeFileSync(join(folder, "faults.txt"), faults.map((fault) => `${fault}\n`).join(""));
 console.log(`${faults.length} faults, listed in ${join(folder, "faults.txt")}`);
 process.exitCode = faults.length > 0 ? 1 : 0;
