@@ -15,11 +15,11 @@ from tests.server.receivers import letterbox, site
 from tests.server.served import Player, Served, served
 from tests.server.test_carriers import Device
 
-MAILING = {"mail_from": "Quintain <us@example.org>", "origins": ["https://play.example.org"]}
+MAILING = {"mail_from": "Quintain <us@example.org>", "origins": ["http://play.example.org"]}
 
 
 def told(story: Any) -> None:
-    asyncio.run(asyncio.wait_for(story(), 120))
+    asyncio.run(asyncio.wait_for(story(), 20))
 
 
 async def until(ready: Any) -> None:
@@ -29,7 +29,7 @@ async def until(ready: Any) -> None:
 
 
 def at_home(house: Served) -> dict[str, str]:
-    return {"origin": house.service.config.origins[0]} if house.service.config.origins else {}
+    return {"Origin": house.service.config.origins[0]} if house.service.config.origins else {}
 
 
 def test_a_webhook_is_kept_tried_changed_and_dropped(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_a_browser_subscribes_and_reads_what_is_pushed(tmp_path: Path) -> None:
 
 def link_in(letter: Any, house: Served) -> str:
     """The link of a letter, as an address of the server under test."""
-    found = re.search(r"https://play\.example\.org(/\S+)", letter.get_content().replace("\n", " "))
+    found = re.search(r"http://play\.example\.org(/\S+)", letter.get_content().replace("\n", " "))
     assert found is not None
     return house.address + found[1]
 
@@ -225,7 +225,7 @@ def test_a_finished_match_counts_and_can_be_checked(tmp_path: Path, rated: bool)
             table = (await anna.post("/api/tables", json=wish)).json()["id"]
             early = await anna.get(f"/api/matches/{table}/verify")
             async with house.socket(f"/ws/t/{table}", anna) as line:
-                player = Player(line)
+                player = Player(line, "p")
                 welcome = await player.hello()
                 await player.play()
             store = house.service.store
@@ -270,30 +270,57 @@ def test_who_is_away_hears_of_his_turn_and_no_more_once_he_has_answered(tmp_path
                 table = (await anna.post("/api/tables", json=wish)).json()["id"]
                 joined = await boris.post(f"/api/tables/{table}/join", json={})
                 assert 200 == joined.status_code, joined.text
-                players = []
                 store = house.service.store
-                async with house.socket(f"/ws/t/{table}", anna) as one, house.socket(f"/ws/t/{table}", boris) as two:
-                    for line in (one, two):
-                        player = Player(line)
-                        await player.hello()
-                        players.append(player)
-                    while not any(b"turn" in body for _, _, body in there.got):
-                        for player in players:
-                            if player.snapshot and player.snapshot["decision"] and player is not players[0]:
-                                await player.choose()
-                        await asyncio.sleep(0.02)
-                        for player in players:
-                            while True:
-                                try:
-                                    async with asyncio.timeout(0.05):
-                                        await player.next()
-                                except TimeoutError:
-                                    break
+                async with house.socket(f"/ws/t/{table}", boris) as line:
+                    player = Player(line, "p")
+                    await player.hello()
+                    while store.tables.get(table).turn != [0]:  # type: ignore[union-attr]
+                        await player.choose()
+                        await player.until("snapshot")
+                    await until(lambda: any(b'"kind": "turn"' in body for _, _, body in there.got))
+                    opened = {notice.opened for notice in store.notices.of_table(table) if notice.kind == "turn"}
                     assert table.encode() in there.got[-1][2]
-                    assert [] != store.notices.of_table(table)
-                    opened = {notice.opened for notice in store.notices.of_table(table)}
-                    await players[0].choose()
+                    async with house.socket(f"/ws/t/{table}", anna) as other:
+                        answering = Player(other, "anna")
+                        await answering.hello()
+                        await answering.choose()
+                        await answering.until("taken")
                     await until(lambda: opened.isdisjoint({notice.opened for notice in store.notices.of_table(table)}))
+
+    told(story)
+
+
+def test_who_is_asked_first_hears_of_it_when_the_match_begins(tmp_path: Path) -> None:
+    """And who is not, that it has begun."""
+
+    async def story() -> None:
+        with site() as there:
+            async with served(tmp_path, private_webhooks=True) as house, house.client() as anna, house.client() as boris:
+                for name, client in (("anna", anna), ("boris", boris)):
+                    await client.put("/api/me/channels", json={"kind": "webhook", "address": f"{there.address}/{name}"})
+                seats = [{"kind": "me"}, {"kind": "open"}]
+                wish = {
+                    "game": "majesty",
+                    "options": {"seats": 2},
+                    "seats": seats,
+                    "pace": "days",
+                    "move_ms": 86_400_000,
+                    "public": True,
+                }
+                table = (await anna.post("/api/tables", json=wish)).json()["id"]
+                await boris.post(f"/api/tables/{table}/join", json={})
+                await until(lambda: len(there.got) == 2)
+
+                kinds = {
+                    path: kind
+                    for path, _, body in there.got
+                    for kind in ("turn", "began")
+                    if f'"kind": "{kind}"'.encode() in body
+                }
+                first = house.service.store.tables.get(table)
+                assert first is not None and len(first.turn) == 1
+                order = ["/anna", "/boris"]
+                assert {order[first.turn[0]]: "turn", order[1 - first.turn[0]]: "began"} == kinds
 
     told(story)
 

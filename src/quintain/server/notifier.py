@@ -62,7 +62,8 @@ class Notifier:
         self._store.notices.ask(row.id, asked, planned).result()
         kind = self._turned(row)
         if kind:
-            told = [notice for person in people for notice in notices.of_event(row, kind, person, channels[person], now)]
+            others = people - {question.person for question in news.awaited}  # who is asked is told that
+            told = [notice for person in others for notice in notices.of_event(row, kind, person, channels[person], now)]
             self._store.notices.plan(told).result()
 
     def _turned(self, row: TableRow) -> str:
