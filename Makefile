@@ -15,19 +15,24 @@ SYSTEM := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[
 NODE   := $(if $(SYSTEM),,$(VENV)/.node)
 NPM    := $(if $(SYSTEM),npm,PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm)
 
+PAGE   := $(if $(filter play,$(or $(MAKECMDGOALS),help)),web/node_modules/.page,web/node_modules/.made)  # tests need more than playing does
+
 HINT   := ls src/quintain/kernel/*.so > /dev/null 2>&1 || echo "with a C compiler installed, make clean compile makes the rules much faster"
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check golden compile release bench bench-peers budgets nightly web wire lock clean
+.PHONY: help play play-terminal test check golden compile release bench bench-peers budgets nightly web wire lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
 
-play: $(VENV)/.play build/.develop  ## play in this terminal; make play ARGS="majesty --seats me,random"
+play: $(VENV)/.play build/.develop build/.page  ## play in a browser: sets up, starts the server, opens or prints the address
+	@$(VENV)/bin/quintain serve --open $(ARGS)
+
+play-terminal: $(VENV)/.play build/.develop  ## play in this terminal; make play-terminal ARGS="majesty --seats me,random"
 	@$(VENV)/bin/quintain play $(ARGS)
 
-test: $(VENV)/.dev build/.develop build/.web  ## all tests, compiled; then those of rules and bots once more, interpreted
+test: $(VENV)/.dev build/.develop build/.page build/.web  ## all tests, compiled; then those of rules and bots once more, interpreted
 	cd web && $(NPM) --silent test
 	$(RUN) -m pytest -n $(JOBS) $(ARGS)
 	@if $(RUN) -c 'import sys; from quintain.kernel import COMPILED; sys.exit(not COMPILED)'; \
@@ -60,7 +65,7 @@ bench-peers: release .peers/.made  ## the same against OpenSpiel, PettingZoo and
 budgets: release .peers/.made  ## hold the games to the speeds of bench/budgets.toml, before a release
 	PYTHONPATH=src:. .peers/bin/python -m bench.budgets
 
-web: build/.web  ## build the TypeScript of the page
+web: build/.page build/.web  ## build the page, and what its tests run
 
 wire: $(VENV)/.dev  ## write the TypeScript types of messages, scenes, pictures and events anew
 	$(RUN) -m tools.wire
@@ -118,13 +123,26 @@ $(VENV)/.node: requirements/node.txt | $(VENV)/.made
 	  { echo "Node is missing: install Node 20 or newer with npm; the page and its words are tested with it"; exit 1; }
 	@touch $@
 
-web/node_modules/.made: web/package-lock.json web/package.json | $(NODE)
-	cd web && $(NPM) --silent ci --no-audit --no-fund
+# Of Node's packages, those the page is built with, then those it is tested with too.
+web/node_modules/.page: web/package-lock.json | $(NODE)
+	@echo "fetching what the page is built with (half a minute)"
+	@cd web && $(NPM) --silent ci --omit=dev --no-audit --no-fund
+	@touch $@
+
+web/node_modules/.made: web/package-lock.json | $(NODE)
+	@echo "fetching what the page is built and tested with (half a minute)"
+	@cd web && $(NPM) --silent ci --no-audit --no-fund
+	@touch $@ web/node_modules/.page
+
+build/.page: $(WEB) | $(PAGE)
+	@mkdir -p build
+	@echo "building the page (some seconds)"
+	@cd web && $(NPM) --silent run page > ../build/page.log || { tail -20 ../build/page.log; exit 1; }
 	@touch $@
 
 build/.web: $(WEB) web/node_modules/.made
 	@mkdir -p build
-	cd web && $(NPM) --silent run build
+	cd web && $(NPM) --silent run corpus
 	@touch $@
 
 .peers/.made: requirements/peers.txt

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-from collections.abc import AsyncIterator
+import secrets
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -46,12 +47,14 @@ class Served:
 
 
 @contextlib.asynccontextmanager
-async def served(folder: Path, speed: int = 0, **settings: Any) -> AsyncIterator[Served]:
+async def served(
+    folder: Path, speed: int = 0, draw: Callable[[int], int] = secrets.randbits, **settings: Any
+) -> AsyncIterator[Served]:
     """A server that ends when the test does; without pauses of bots, where nothing else is said."""
     config = Config(**{"port": 0, "database": str(folder / "quintain.db"), "workers": 1, **ROOMY, **PLENTY, **settings})
     listening = bound(config)
     store = opened(config)
-    service = Service(config, store, speed=speed)
+    service = Service(config, store, draw=draw, speed=speed)
     server = server_of(service)
     task = asyncio.ensure_future(server.serve(sockets=[listening]))
     try:
@@ -113,15 +116,18 @@ class Player:
         await self.say(type="answer", decision=asked["id"], client=client, actions=[actions[pick % len(actions)]["id"]])
         return client
 
-    async def play(self, picks: Any = None) -> dict[str, Any]:
-        """Answers every question until the match is over; its result."""
+    async def play(self, picks: Any = None, late: tuple[str, ...] = LATE, most: int = 100_000) -> dict[str, Any]:
+        """Answers every question until the match is over, or so many and then gives up; the result."""
         chosen = itertools.cycle(range(7)) if picks is None else picks
         while True:
             if self.snapshot is not None and self.snapshot["result"] is not None:
                 return dict(self.snapshot["result"])
             asked = self.snapshot["decision"] if self.snapshot else None
             if asked is not None and asked["id"] not in self.answered:
+                most -= 1
+                if most == 0:
+                    await self.say(type="resign", client=self.client())
                 await self.choose(next(chosen))
             message = await self.next()
-            if message["type"] == "refusal" and message["code"] not in LATE:
+            if message["type"] == "refusal" and message["code"] not in late:
                 raise AssertionError(f"refused: {message}")

@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from quintain import __version__
-from quintain.server import api_bots, api_games, api_matches, api_me, api_tables, sockets
+from quintain.server import api_bots, api_games, api_matches, api_me, api_tables, api_verify, sockets
 from quintain.server.answers import packed
 from quintain.server.endpoints import Endpoint
 from quintain.server.headers import SecureHeaders
@@ -33,6 +33,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *api_games.ENDPOINTS,
     *api_tables.ENDPOINTS,
     *api_matches.ENDPOINTS,
+    *api_verify.ENDPOINTS,
     *api_me.ENDPOINTS,
     *api_bots.ENDPOINTS,
 )

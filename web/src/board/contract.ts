@@ -54,6 +54,7 @@ export interface BoardProps<S extends Scene = Scene, P extends Picture = Picture
   phone: boolean; // another arrangement of the same pieces
   explain(noun: string, id: string, at: Element): void; // the explanation of a piece
   look?: number; // whose things were asked to be seen in place of mine; −1 nobody’s
+  leave?: () => void; // back to mine
 }
 
 /** A number that an explanation shows, and where it was read. */
@@ -108,11 +109,17 @@ export interface Drawing {
   readonly Holdings?: Component<PanelProps<any, any>>; // at the head of the phone's sheet: what is mine
   readonly Option?: Component<OptionProps<any, any>>; // inside a choice: picture, name, preview
   readonly Controls?: Component<BoardProps<any, any>>; // in the question strip in place of the choices, where `controls` says so
-  readonly controls?: (question: Question) => boolean;
+  readonly controls?: (question: Question, props: BoardProps<any, any>) => boolean;
+  readonly Suffered?: Component<BoardProps<any, any>>; // while I wait: what was done to me, in place of its sentences, where `suffered` says so
+  readonly suffered?: (props: BoardProps<any, any>) => boolean;
+  readonly Closing?: Component<BoardProps<any, any>>; // above the board in place of the result, as long as `closing` says that it is still counted
+  readonly closing?: () => boolean;
   readonly reason?: (question: Question, props: BoardProps<any, any>) => string; // the line below the question
   readonly title?: (question: Question, props: BoardProps<any, any>) => string; // the question itself, where a chain narrows it
   readonly explain?: (noun: string, id: string, props: BoardProps<any, any>) => Explained;
   readonly moves?: (event: Readonly<Record<string, Json>>, scene: any, before: any) => readonly Move[];
+  readonly arms?: (seat: number, picture: any) => readonly number[]; // the tinctures a player wears, where he leads several colours
+  readonly points?: (seat: number, picture: any) => number | null; // what stands beside a name; null where it is not known
   readonly wholeScreen?: boolean; // the board draws the end itself: no table of results above it
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */

@@ -13,7 +13,7 @@ function dial(path: string, listener: Listener): Transport {
     listener.came(String(event.data));
   };
   socket.onclose = (event) => {
-    listener.closed(event.code);
+    listener.closed(event.code, event.reason);
   };
   return {
     send: (text) => {

@@ -12,7 +12,7 @@ export interface Transport {
 export interface Listener {
   opened(): void;
   came(text: string): void;
-  closed(code: number): void;
+  closed(code: number, why: string): void;
 }
 
 export interface World {
@@ -31,7 +31,7 @@ export interface User {
 
 export type State = "opening" | "open" | "lost" | "restart" | "ended";
 
-const NEVER_AGAIN = new Set([4001, 4003, 4004]); // not allowed, unknown version, no such table: asking again changes nothing
+const NEVER_AGAIN = new Set(["no-table", "banned", "other-protocol", "foreign-origin"]); // asking again changes nothing
 
 export class Connection {
   readonly #world: World;
@@ -47,7 +47,7 @@ export class Connection {
   #woken = false;
   #ended = false;
   #cancel: () => void = () => undefined;
-  code = 0; // with which the server closed for good
+  why = ""; // the server closed for good
   state: State = "opening";
   lostAt = 0;
   backAt = 0; // of a restart: when the server means to be there again
@@ -100,7 +100,7 @@ export class Connection {
         return;
       case "ping":
         this.#pinged = this.#world.now();
-        this.#transport?.send(JSON.stringify({ type: "ping", at: this.#pinged } satisfies FromClient));
+        this.#transport?.send(JSON.stringify({ type: "ping", at: Math.round(this.#pinged) } satisfies FromClient));
         break;
       case "replace":
         this.lose();
@@ -150,9 +150,9 @@ export class Connection {
           this.came(text);
         })();
       },
-      closed: (code) => {
+      closed: (_code, why) => {
         mine(() => {
-          this.closed(code);
+          this.closed(why);
         })();
       },
     });
@@ -174,10 +174,10 @@ export class Connection {
     this.look();
   }
 
-  private closed(code: number): void {
+  private closed(why: string): void {
     this.drop();
-    if (NEVER_AGAIN.has(code)) {
-      this.code = code;
+    if (NEVER_AGAIN.has(why)) {
+      this.why = why;
       this.#ended = true;
       this.tell("ended");
       return;

@@ -34,8 +34,7 @@ export function merged(steps: readonly Picked[]): Picked {
 
 /** The actions left after these steps. */
 export function left(actions: readonly Act[], steps: readonly Picked[]): readonly Act[] {
-  const picked = merged(steps);
-  return actions.filter((act) => fits(act, picked));
+  return actions.filter((act) => steps.every((names) => fits(act, names)));
 }
 
 /** The steps after a click: a click that fits nothing that is left replaces the latest steps it contradicts; null where it fits nothing at all. */

@@ -1,12 +1,14 @@
 /** Being at a table: what the server has said, what was said to it, and what is waited for. */
 
 import { settings } from "../app/settings.svelte.ts";
+import { words } from "../app/words.svelte.ts";
 import type { Drawing } from "../board/contract.ts";
 import type { Connection, State, User } from "../net/connection.ts";
 import { afterWelcome, type Pending } from "../net/returning.ts";
 import type { Scene } from "../wire/common.ts";
 import type { Happening, Question, Snapshot } from "../wire/messages.ts";
 import type { Advised, Choose, FromClient, FromServer, Line, Refuse, TableInfo, Welcome } from "../wire/server.ts";
+import { sitterNames } from "../words/sitters.ts";
 import { TableChoices } from "./choices.svelte.ts";
 import { Film } from "./film.svelte.ts";
 import { doneToMe, joined } from "./log.ts";
@@ -32,6 +34,7 @@ export class Sitting implements User {
   #connection: Connection | null = null;
   #end: () => void = () => undefined;
   #pending: Pending | null = null;
+  #build = "page"; // which page the server serves, once it has said so
 
   line = $state<State>("opening");
   tries = $state(0);
@@ -86,7 +89,7 @@ export class Sitting implements User {
 
   /** The name at each seat, for sentences. */
   get names(): readonly string[] {
-    return (this.table?.seats ?? []).map((seat) => seat.name ?? "");
+    return sitterNames(this.table?.seats ?? [], words.say("bot-names"));
   }
 
   /** Whether somebody else answers for me. */
@@ -112,7 +115,7 @@ export class Sitting implements User {
   // The line
 
   hello(): FromClient {
-    return { type: "hello", protocol: PROTOCOL, build: "", token: "", n: this.film.newest?.n ?? FROM_THE_START, seat: this.viewer };
+    return { type: "hello", protocol: PROTOCOL, build: this.#build, token: "", n: this.film.newest?.n ?? FROM_THE_START, seat: this.viewer };
   }
 
   changed(): void {
@@ -122,7 +125,7 @@ export class Sitting implements User {
       this.backAt = this.#connection.backAt;
       this.lostAt = this.line === "open" ? 0 : this.lostAt || Date.now();
       if (this.line === "ended" && !this.film.newest) {
-        this.trouble = "no-table";
+        this.trouble = ["banned", "other-protocol"].includes(this.#connection.why) ? this.#connection.why : "no-table";
       }
       this.ask();
     }
@@ -168,6 +171,7 @@ export class Sitting implements User {
 
   private welcomed(message: Welcome): void {
     const had = this.film.newest;
+    this.#build = message.build || this.#build;
     this.viewer = message.viewer;
     this.seats = message.seats;
     this.chat = message.chat;

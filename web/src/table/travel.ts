@@ -56,13 +56,15 @@ export async function travel(piece: Element, from: Element, to: Element, ms: num
     return;
   }
   document.body.append(copy);
+  const box = piece.getBoundingClientRect();
+  const lag = { x: start.left + start.width / 2 - (box.left + box.width / 2), y: start.top + start.height / 2 - (box.top + box.height / 2) }; // what travels may lie elsewhere
   const x = end.left + end.width / 2 - (start.left + start.width / 2);
   const y = end.top + end.height / 2 - (start.top + start.height / 2);
   const arc = Math.min(40, Math.hypot(x, y) / 6);
   const steps = [
-    { transform: "translate(0, 0)" },
-    { transform: `translate(${x / 2}px, ${y / 2 - arc}px)`, offset: 0.5 },
-    { transform: `translate(${x}px, ${y}px)` },
+    { transform: `translate(${lag.x}px, ${lag.y}px)` },
+    { transform: `translate(${lag.x + x / 2}px, ${lag.y + y / 2 - arc}px)`, offset: 0.5 },
+    { transform: `translate(${lag.x + x}px, ${lag.y + y}px)` },
   ];
   await ended(copy.animate(steps, { duration: ms, easing: "cubic-bezier(.45, .05, .2, 1)", fill: "forwards" }));
   copy.remove();

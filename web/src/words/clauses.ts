@@ -66,6 +66,16 @@ export function parse(markdown: string): Rulebook {
   };
 }
 
+/** The same with other texts for some clauses: those of a scene, said by a speaker. */
+export function amended(book: Rulebook, texts: Readonly<Record<string, string>>): Rulebook {
+  const changed = (clause: Clause): Clause => ({ id: clause.id, text: texts[clause.id] ?? clause.text });
+  return {
+    ...book,
+    chapters: book.chapters.map((chapter) => ({ ...chapter, clauses: chapter.clauses.map(changed) })),
+    clauses: new Map([...book.clauses].map(([id, clause]) => [id, changed(clause)])),
+  };
+}
+
 /** What a refusal quotes. */
 export function firstSentence(clause: Clause): string {
   const line = (clause.text.split("\n")[0] ?? "").trim();

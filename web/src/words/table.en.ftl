@@ -170,6 +170,8 @@ restart-title = The server is being renewed
 restart-text = Moves are safe, all clocks stand still. We come back by ourselves.
 trouble-no-table = There is no such table, or it was closed.
 trouble-unreachable = The table cannot be reached now.
+trouble-banned = You may not sit here now.
+trouble-other-protocol = This page is older than the server. Load it anew.
 trouble-again = Try again
 
 ## Before the match
