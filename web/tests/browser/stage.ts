@@ -92,7 +92,7 @@ export class Stage {
 
   async open(): Promise<void> {
     const system = SYSTEM.find((path) => existsSync(path));
-    const args = packed.args.filter((each) => each !== "--single-process" && each !== "--disable-web-security");
+    const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
     this.#browser = await chromium.launch({ executablePath: system ?? (await packed.executablePath()), args, headless: true });
     await this.server.start();
   }
