@@ -9,10 +9,10 @@ export async function asked<T>(page: Page, method: string, path: string, body?: 
   return await page.evaluate(
     async ([how, where, what]) => {
       const sent = how === "GET" ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(what ?? {}) };
-      const answer = await fetch(new URL(where as string, document.baseURI), { method: how as string, ...sent });
+      const answer = await fetch(new URL(where, document.baseURI), { method: how, ...sent });
       const text = await answer.text();
       if (!answer.ok) {
-        throw new Error(`${String(how)} ${String(where)}: ${text}`);
+        throw new Error(`${how} ${where}: ${text}`);
       }
       return (text ? JSON.parse(text) : null) as never;
     },
