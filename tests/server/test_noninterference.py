@@ -13,7 +13,6 @@ import pytest
 from quintain.store import Store
 from tests.conftest import copied
 from tests.golden.plans import plans_of
-from tests.laws.breach import Breach
 from tests.server.house import EVERY, in_loop
 from tests.server.twins import Twins, viewers
 
