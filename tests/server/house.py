@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import wraps
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
 from quintain.bots.worker import Worker
 from quintain.games import GAMES
-from quintain.kernel.rng import Rng
+from quintain.kernel.records import dump
+from quintain.kernel.rng import Rng, seed_text
 from quintain.kernel.types import Json
+from quintain.server.beginning import sitter_of
 from quintain.server.bots import Answer, NoThought, Priority
 from quintain.server.hall import Hall
 from quintain.server.means import Means, News
@@ -22,7 +23,9 @@ from quintain.server.opening import bot_seat
 from quintain.server.room import Room
 from quintain.server.rulesets import ruleset
 from quintain.server.viewers import Viewer
-from quintain.store import PersonRow, SeatRow, Store, TableRow
+from quintain.store import Append, PersonRow, SeatRow, Store, TableRow
+from quintain.tables import Table
+from quintain.tables.chronicle import client_of, written
 from quintain.tables.wire import Snapshot
 
 START = 1_700_000_000_000
@@ -174,15 +177,39 @@ class House:
         """A match that has begun: seats are people, or bots by the names of their levels with a colon before."""
         table = id or f"t{self.chance(64):x}"[:10]
         rules = ruleset(game, {**(options or {}), "seats": len(seats)})
-        row = TableRow(
-            **{"id": table, "game": game, "options": rules.options, "created": self.clock(), "host": seats[0], **columns}
-        )
-        people = {seat for seat in seats if not seat.startswith(":")}
-        known = self.store.people.many(people)
-        for person in people - set(known):
-            self.store.people.create(PersonRow(person, name=person)).result()
+        first = {"id": table, "game": game, "options": rules.options, "created": self.clock(), "host": seats[0]}
+        self.invite(seats)
+        row = TableRow(**{**first, **columns})
         self.store.tables.create(row, [self.seat(table, at, seat) for at, seat in enumerate(seats)]).result()
         await self.hall.begin(table)
+        return table
+
+    def invite(self, seats: Sequence[str]) -> None:
+        """People are known to the store before they sit down."""
+        people = {seat for seat in seats if seat and not seat.startswith(":")}
+        for person in people - set(self.store.people.many(people)):
+            self.store.people.create(PersonRow(person, name=person)).result()
+
+    def laid(self, match: Table, seats: Sequence[str], **columns: Any) -> str:
+        """A table with a match that was played elsewhere so far."""
+        table = f"t{self.chance(64):x}"[:10]
+        self.invite(seats)
+        first: dict[str, Any] = {
+            "id": table,
+            "game": match.game.key,
+            "options": dump(match.game.options),
+            "rules": match.game.rules,
+            "content": match.game.printed(),
+            "seed": seed_text(match.match.seed),
+            "bots_root": "roots",
+            "phase": "running",
+            "started": self.clock(),
+            "sitters": [msgspec.to_builtins(sitter_of(self.seat(table, at, seat))) for at, seat in enumerate(seats)],
+        }
+        rows = [self.seat(table, at, seat) for at, seat in enumerate(seats)]
+        self.store.tables.create(TableRow(**{**first, **columns}), rows).result()
+        log = [Append(table, each.n, written(each), client_of(each), self.clock(), 0) for each in match.entries]
+        self.store.writer.append(log).result()
         return table
 
     def seat(self, table: str, at: int, who: str) -> SeatRow:
@@ -229,10 +256,6 @@ async def played(house: House, pages: Sequence[Page], rng: Rng, most: int = 5000
             await page.choose(actions[int(rng.below(len(actions)))].id)
         else:
             await house.pass_time(3000)
-
-
-def blank(folder: Path) -> Store:
-    return Store.open(folder / "quintain.db")
 
 
 EVERY = list(GAMES)

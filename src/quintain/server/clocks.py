@@ -102,7 +102,7 @@ class Clocks(msgspec.Struct):
             running.since += milliseconds
 
     def holiday(self, seat: int, until: int, now: int) -> None:
-        """In play by days the time of a person who is away by announcement stands still until then; an earlier date shortens it."""
+        """In play by days the time of a person on holiday stands still until then; an earlier date shortens the holiday."""
         if self.pace != "days":
             return
         before = max(now, self.holidays.get(seat, 0))

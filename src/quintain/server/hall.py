@@ -130,6 +130,12 @@ class Hall:
         if room is not None:
             await room.changed()
 
+    async def holiday(self, person: str, until: int) -> None:
+        """A person goes on holiday, or comes back; tables that are not in memory find out when they are loaded."""
+        for room in self.rooms:
+            if person in room.people().values():
+                await room.holiday(person, until)
+
     async def begin(self, table: str) -> None:
         """The match of a table whose seats are all taken begins; nothing happens where it has begun."""
         async with self._beginning:

@@ -25,6 +25,7 @@ class Loaded:
     row: TableRow
     seats: list[SeatRow]
     registered: set[str]  # people at the table who have a name of their own
+    holidays: dict[int, int]  # per seat of a person: until when he is on holiday
     table: Table | None = None
     frozen: str = ""  # why the match cannot go on: rules, content, options, move, digest
 
@@ -33,7 +34,8 @@ def load(store: Store, table: str) -> Loaded:
     """Reads and rebuilds; it takes as long as the log is, so it is done in a thread. Missing if there is no such table."""
     row, seats, entries = store.tables.with_entries(table)
     people = store.people.many({seat.person for seat in seats if seat.person})
-    loaded = Loaded(row, seats, {person.id for person in people.values() if person.registered})
+    holidays = {seat.seat: people[seat.person].holiday_until for seat in seats if seat.person in people}
+    loaded = Loaded(row, seats, {person.id for person in people.values() if person.registered}, holidays)
     if row.phase == "open":
         return loaded
     try:

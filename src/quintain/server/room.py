@@ -67,6 +67,8 @@ class Room:
         kept = row.extras.get("clocks")
         fresh = Clocks.fresh(cast(Pace, row.pace), row.move_ms, row.reserve_ms, len(loaded.seats))
         self.clocks: Clocks = clocks.restored(kept) if kept else fresh
+        for seat, until in loaded.holidays.items():
+            self.clocks.holiday(seat, until, self.means.now())
         self.wants: set[int] = set(cast("list[int]", row.extras.get("wants", [])))  # seats that want a rematch, or an end
 
     # What is so
@@ -117,8 +119,7 @@ class Room:
             except Barred as error:
                 _refuse(viewer, Refuse(error.code, client))
             except Exception as error:
-                log.warning("room dropped", table=self.id, error=type(error).__name__, exc_info=not isinstance(error, StoreError))
-                await self._drop(error, viewer, client)
+                await self._recover(error, viewer, client)
             self._settled(self)
 
         self.mailbox.put(done)
@@ -213,6 +214,7 @@ class Room:
                     self.clocks.holiday(seat, until, self.means.now())
                 await keeping.keep_extras(self)
                 tell(self, self.row.n)
+                self.means.tell(news(self))
 
         await self.ask(job)
 
@@ -275,11 +277,23 @@ class Room:
         if stood_still and self.clocks.on:
             self.clocks.stood_still(stood_still)
             await self.commit([self.match().set_clocks(self.clocks.left(self.means.now()))])
-        else:
-            self.follow(self.means.now())
-            self.think()
+            return
+        self.follow(self.means.now())
+        if self.clocks.on and "clocks" not in self.row.extras:
+            await keeping.keep_extras(self)
+        self.think()
+        self.means.tell(news(self))
 
     # Dropping
+
+    async def _recover(self, error: Exception, viewer: Viewer | None, client: str) -> None:
+        """Something went wrong that is nobody's refusal; where even the log does not help, everybody is sent away."""
+        log.warning("room dropped", table=self.id, error=type(error).__name__, exc_info=not isinstance(error, StoreError))
+        try:
+            await self._drop(error, viewer, client)
+        except Exception as second:
+            log.error("room closed", table=self.id, error=type(second).__name__, exc_info=True)
+            self.close("restart")
 
     async def _drop(self, error: Exception, viewer: Viewer | None, client: str) -> None:
         """What is in memory may not be in the log: it is read again, and whoever asked is told."""

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from quintain.bots import bot_seed
 from quintain.kernel.types import Json
 from quintain.server.bots import Answer, Busy, NoThought, Priority, Thinkers
 from quintain.store.ids import Draw
@@ -83,16 +84,16 @@ class Waiting:
         kept = self._kept[seat]
         return kept.at if kept.window or _ready(kept.thought) else 0
 
-    def answer(self, table: Table, seat: int) -> int:
+    def answer(self, table: Table, seat: int, root: str) -> int:
         """What a bot answers now; −1: it still thinks.
 
         In a secret window the time is the same for all, so a thought that is not there by then is a pass. Where thinking failed,
-        the bot does what is done for whoever is away: a match never stands still.
+        the bot takes any choice: a match neither stands still nor goes on for ever, as it might if all just passed.
         """
         thought = self._kept[seat].thought
         if thought is not None and _ready(thought):
-            action = _action(thought)
-            return action if action in table.asked[seat].actions else int(table.game.absent(table.view(seat), seat))
+            action, actions = _action(thought), table.asked[seat].actions
+            return action if action in actions else actions[bot_seed(root, len(table.line), seat) % len(actions)]
         return standing.pass_of(table.game, table.asked[seat]) if self._kept[seat].window else -1
 
     def clear(self) -> None:

@@ -74,7 +74,7 @@ def _answered(room: Room, table: Table, now: int) -> list[Entry]:
         if now < room.waiting.since(seat):
             continue
         if table.bot_at(seat):
-            action = room.waiting.answer(table, seat)
+            action = room.waiting.answer(table, seat, room.row.bots_root)
             if action >= 0:
                 return [bot_answer(table, seat, table.opened[seat], action)]
         elif (action := preset(room, table, seat)) >= 0:

@@ -1,12 +1,14 @@
 /** Being at a table: what the server has said, what was said to it, and what is waited for. */
 
 import { settings } from "../app/settings.svelte.ts";
+import { words } from "../app/words.svelte.ts";
 import type { Drawing } from "../board/contract.ts";
 import type { Connection, State, User } from "../net/connection.ts";
 import { afterWelcome, pause, type Pending } from "../net/returning.ts";
 import type { Scene } from "../wire/common.ts";
 import type { Happening, Question, Snapshot } from "../wire/messages.ts";
 import type { Advised, Choose, FromClient, FromServer, Line, Refuse, TableInfo, Welcome } from "../wire/server.ts";
+import { sitterNames } from "../words/sitters.ts";
 import { TableChoices } from "./choices.svelte.ts";
 import { Film } from "./film.svelte.ts";
 import { doneToMe, joined } from "./log.ts";
@@ -89,7 +91,7 @@ export class Sitting implements User {
 
   /** The name at each seat, for sentences. */
   get names(): readonly string[] {
-    return (this.table?.seats ?? []).map((seat) => seat.name ?? "");
+    return sitterNames(this.table?.seats ?? [], words.say("bot-names"));
   }
 
   /** Whether somebody else answers for me. */

@@ -18,39 +18,50 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** `quintain serve` as a process: it can be ended and started again on the same port and store. */
 export class Server {
   readonly #folder = mkdtempSync(join(tmpdir(), "quintain-browser-"));
+  readonly #prefix: string; // the path before every address
   #process: ChildProcess | null = null;
   #port = 0;
 
+  constructor(prefix = "") {
+    this.#prefix = prefix;
+  }
+
   get address(): string {
-    return `http://127.0.0.1:${this.#port}/`;
+    return `http://127.0.0.1:${this.#port}${this.#prefix}/`;
   }
 
   async start(): Promise<void> {
     const python = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
-    const flags = ["--port", String(this.#port), "--database", join(this.#folder, "store.db"), "--lang", "en", "--workers", "1"];
+    const flags = ["--port", String(this.#port), "--database", join(this.#folder, "store.db"), "--lang", "en", "--workers", "1", "--prefix", this.#prefix];
     const limits = ["--request-rate", "10000", "--request-burst", "10000", "--message-rate", "10000", "--message-burst", "10000"];
     const child = spawn(python, ["-m", "quintain", "serve", ...flags, ...limits], { cwd: ROOT, env: { ...process.env, PYTHONPATH: `${ROOT}/src` } });
     this.#process = child;
-    let said = "";
-    const heard = (chunk: Buffer) => {
-      said += chunk.toString();
-    };
-    child.stdout.on("data", heard);
-    child.stderr.on("data", heard);
-    const failed = new Promise<never>((_, fail) => {
-      child.on("error", fail);
+    this.#port = await new Promise<number>((found, failed) => {
+      let said = "";
+      const look = (chunk: Buffer) => {
+        said += chunk.toString();
+        const port = /127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+        if (port) {
+          found(Number(port));
+        }
+      };
+      child.stdout.on("data", look);
+      child.stderr.on("data", look);
+      child.on("error", failed);
       child.on("exit", () => {
-        fail(new Error(`the server ended: ${said}`));
+        failed(new Error(`the server ended: ${said}`));
       });
     });
-    failed.catch(() => undefined); // after the start an end is no failure of it
-    for (;;) {
-      const port = /127\.0\.0\.1:(\d+)/.exec(said)?.[1];
-      this.#port = port ? Number(port) : this.#port;
-      if (port && (await answers(this.address))) {
-        return;
-      }
-      await Promise.race([failed, new Promise((done) => setTimeout(done, 50))]);
+    while (!(await this.answers())) {
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+
+  private async answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.address}healthz`)).ok;
+    } catch {
+      return this.#process?.exitCode !== null; // one that has ended will not answer: the test fails by itself
     }
   }
 
@@ -69,19 +80,15 @@ export class Server {
   }
 }
 
-async function answers(address: string): Promise<boolean> {
-  try {
-    return (await fetch(`${address}healthz`)).ok;
-  } catch {
-    return false;
-  }
-}
-
 /** Everything a test needs; `close` ends it and says what consoles complained of. */
 export class Stage {
-  readonly server = new Server();
+  readonly server: Server;
   readonly complaints: string[] = [];
   #browser: Browser | null = null;
+
+  constructor(prefix = "") {
+    this.server = new Server(prefix);
+  }
 
   async open(): Promise<void> {
     const system = SYSTEM.find((path) => existsSync(path));
@@ -101,6 +108,11 @@ export class Stage {
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type()) && !NOISE.test(message.text())) {
         this.complaints.push(message.text());
+      }
+    });
+    page.on("request", (request) => {
+      if (/^(https?|wss?):/.test(request.url()) && new URL(request.url()).host !== new URL(this.server.address).host) {
+        this.complaints.push(`a request went outside: ${request.url()}`);
       }
     });
     page.on("pageerror", (error) => this.complaints.push(error.stack ?? error.message));
