@@ -23,7 +23,8 @@ from quintain.server.rulesets import ruleset
 from quintain.store import Store
 from quintain.tables.chronicle import client_of, read
 
-LONGEST = 1.6  # seconds after which a process is killed at the latest
+LONGEST = 2.0  # seconds of play after which a process is killed at the latest
+EARLY = 0.2  # of the processes are killed while they still load what was under way
 TIRELESS = 10**9  # choices after which a person gives up
 PATIENCE = 600.0  # seconds for the last process, which plays everything to its end
 
@@ -50,8 +51,8 @@ class Tally:
             self.sent.pop(told["taken"], None)
 
 
-def run(place: str, tally: Tally, seconds: float, endless: bool, stamina: int = TIRELESS) -> bool:
-    """One process for so long, then killed; whether it finished by itself."""
+def run(place: str, tally: Tally, seconds: float, endless: bool, stamina: int = TIRELESS, early: bool = False) -> bool:
+    """One process for so long from its first acknowledgement (early: from its start), then killed; whether it finished."""
     child = subprocess.Popen([sys.executable, "-m", "bench.kill_players"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert child.stdin is not None and child.stdout is not None
     told = {"place": place, "unsure": list(tally.sent.values()), "endless": endless, "stamina": stamina}
@@ -72,7 +73,8 @@ def run(place: str, tally: Tally, seconds: float, endless: bool, stamina: int = 
             held = lines.pop()
             for line in lines:
                 tally.hear(line)
-                end = end or time.monotonic() + seconds
+                if not end and (early or b'"taken"' in line or b'"finished"' in line):
+                    end = time.monotonic() + seconds
                 finished = finished or b'"finished"' in line
     child.kill()
     rest = held + child.stdout.read()
@@ -121,7 +123,7 @@ def killed(place: str, rounds: int, seed: int, shown: bool = False, stamina: int
     """So many processes are killed; the last one plays everything to its end, where people give up after so many choices."""
     tally, dice = Tally(), random.Random(seed)
     for number in range(rounds):
-        run(place, tally, dice.uniform(0.05, LONGEST), endless=True)
+        run(place, tally, dice.uniform(0.01, LONGEST), endless=True, early=dice.random() < EARLY)
         tally.rounds += 1
         store = Store.open(place)
         check(store, tally)

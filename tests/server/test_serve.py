@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from quintain.games import GAMES
+from quintain.store import Store
 from tests.server.served import SHORT, Player, served
 
 
@@ -83,5 +84,23 @@ def test_a_quick_table_is_against_bots_that_fit(game: str, tmp_path: Path) -> No
 
             assert "running" == made["phase"] and "unusual" not in made
             assert ["", *["squire"] * (GAMES[game].choices.lowest - 1)] == [seat.get("bot", "") for seat in made["seats"]]
+
+    asyncio.run(story())
+
+
+def test_a_whole_match_on_a_database_server(postgres_store: Store, tmp_path: Path) -> None:
+    """The same on PostgreSQL; a server that comes back afterwards has everything."""
+    place = postgres_store.address.replace("+psycopg", "")
+
+    async def story() -> None:
+        async with served(tmp_path, database=place) as house, house.client() as anna:
+            table = (await anna.post("/api/quick", json={"game": "majesty", "level": "page"})).json()["id"]
+            async with house.socket(f"/ws/t/{table}", anna) as socket:
+                player = Player(socket)
+                await player.hello()
+                result = await player.play()
+            await house.service.hall.settled()
+        async with served(tmp_path, database=place) as house, house.client() as boris:
+            assert result == (await boris.get(f"/api/matches/{table}")).json()["result"]
 
     asyncio.run(story())

@@ -9,7 +9,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
     const wide = document.documentElement;
     const phone = window.innerWidth < 700;
     const name = (element: Element): string => {
-      const text = (element.textContent || element.getAttribute("aria-label") || "").trim().replace(/\s+/g, " ").slice(0, 40);
+      const text = [element.textContent, element.getAttribute("aria-label") ?? ""].join(" ").trim().replace(/\s+/g, " ").slice(0, 40);
       const kind = typeof element.className === "string" ? element.className.replace(/svelte-\S+/g, "").trim().split(/\s+/).join(".") : "";
       return `<${element.tagName.toLowerCase()}${kind ? `.${kind}` : ""}> “${text}”`;
     };

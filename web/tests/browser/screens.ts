@@ -9,19 +9,22 @@ import type { Page } from "playwright-core";
 
 import type { TableInfo } from "../../src/wire/server.ts";
 import { faultsOf } from "./faults.ts";
-import { asked, finished, laid, type Look, played, Stage } from "./stage.ts";
+import { asked, finished, laid, played } from "./people.ts";
+import { Stage } from "./stage.ts";
 
-const NAMES: Readonly<Record<Look["lang"], readonly string[]>> = {
+type Language = "ru" | "en";
+
+const NAMES: Readonly<Record<Language, readonly string[]>> = {
   ru: ["Варвара", "Томас", "Гавейн", "Агнесса"],
   en: ["Barbara", "Thomas", "Gawain", "Agnes"],
 };
 const SOON = 1500; // for a move or two before a table is left alone
 
 /** What there is to be seen by one person: matches that ended, tables that go on and that wait. */
-async function furnished(stage: Stage, lang: Look["lang"]): Promise<{ page: Page; paths: Record<string, string> }> {
-  const people = await Promise.all(NAMES[lang].map(() => stage.person({ lang, theme: "light" })));
-  const pages = await Promise.all(people.map((each) => stage.at(each)));
+async function furnished(stage: Stage, lang: Language): Promise<{ page: Page; paths: Record<string, string> }> {
+  const pages = await Promise.all(NAMES[lang].map(() => stage.person(undefined, lang)));
   for (const [at, page] of pages.entries()) {
+    await page.goto(stage.server.address);
     await asked(page, "PATCH", "api/me", { name: NAMES[lang][at] ?? "" });
   }
   const [first, second, third] = pages;
@@ -67,31 +70,34 @@ const { values, positionals } = parseArgs({
 const [folder = "build/screens", ...only] = positionals;
 const looks = values.looks.split(",");
 mkdirSync(folder, { recursive: true });
-const stage = await Stage.open();
+const stage = new Stage();
 const faults: string[] = [];
 try {
+  await stage.open();
   for (const lang of (["ru", "en"] as const).filter((each) => looks.some((look) => look.startsWith(each)))) {
     const { page: first, paths } = await furnished(stage, lang);
     const { cookies } = await first.context().storageState();
     for (const theme of (["light", "dark"] as const).filter((each) => looks.includes(`${lang}-${each}`))) {
       for (const size of values.sizes.split(",")) {
         const [width = 0, height = 0] = size.split("x").map(Number);
-        const person = await stage.person({ lang, theme }, { width, height });
-        await person.addCookies(cookies);
+        const touch = width < 700;
+        const page = await stage.person({ viewport: { width, height }, colorScheme: theme, hasTouch: touch, isMobile: touch }, lang);
+        await page.context().addCookies(cookies);
         for (const [name, path] of Object.entries(paths).filter(([each]) => only.length === 0 || only.includes(each))) {
-          const page = await stage.at(person, path);
+          await page.goto(stage.server.address + path);
+          await page.waitForSelector("h1, [role=alert]");
+          await page.evaluate(() => document.fonts.ready);
           await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined); // a page that polls is never idle for long
           await page.screenshot({ path: join(folder, `${name}-${size}-${lang}-${theme}.png`) });
           faults.push(...(await faultsOf(page)).map((fault) => `${name} ${size} ${lang} ${theme}: ${fault}`));
-          await page.close();
         }
-        await person.close();
+        await page.context().close();
       }
     }
   }
 } finally {
   await stage.close();
-  faults.push(...new Set(stage.wrong));
+  faults.push(...new Set(stage.complaints));
   writeFileSync(join(folder, "faults.txt"), faults.map((fault) => `${fault}\n`).join(""));
 }
 console.log(`${faults.length} faults, listed in ${join(folder, "faults.txt")}`);
