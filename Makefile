@@ -66,7 +66,7 @@ budgets: release .peers/.made  ## hold the games to the speeds of bench/budgets.
 	PYTHONPATH=src:. .peers/bin/python -m bench.budgets
 
 screens: $(VENV)/.play build/.develop build/.page build/.web  ## pictures of every page in build/screens/, and what is wrong in them; ARGS="home --looks ru-light"
-	cd web && node build/tests/browser/screens.js ../build/screens $(ARGS)
+	cd web && $(NPM) --silent run screens -- ../build/screens $(ARGS)
 
 web: build/.page build/.web  ## build the page, and what its tests run
 

@@ -67,7 +67,9 @@ def test_no_sentence_of_the_page_has_two_texts() -> None:
 def test_everything_the_page_says_by_name_is_in_a_catalogue() -> None:
     known = {name for file in [COMMON / "en.ftl", *CATALOGUES] for name in messages(file)}
     known |= {name for kind in GAMES.values() for name in messages(folder_of(kind) / "words" / "en.ftl")}
-    files = [file for folder in ("app", "pages", "table") for file in (WEB / folder).rglob("*") if file.suffix in (".svelte", ".ts")]
+    files = [
+        file for folder in ("app", "pages", "table") for file in (WEB / folder).rglob("*") if file.suffix in (".svelte", ".ts")
+    ]
     said = {key for file in files for key in SAID.findall(file.read_text("utf-8"))}
 
     assert set() == said - known
