@@ -21,7 +21,7 @@ HINT   := ls src/quintain/kernel/*.so > /dev/null 2>&1 || echo "with a C compile
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test check golden compile release bench bench-peers budgets nightly web wire lock clean
+.PHONY: help play play-terminal test check golden compile release bench bench-peers budgets nightly screens web wire lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -64,6 +64,9 @@ bench-peers: release .peers/.made  ## the same against OpenSpiel, PettingZoo and
 
 budgets: release .peers/.made  ## hold the games to the speeds of bench/budgets.toml, before a release
 	PYTHONPATH=src:. .peers/bin/python -m bench.budgets
+
+screens: $(VENV)/.play build/.develop build/.page build/.web  ## pictures of every page in build/screens/, and what is wrong in them; ARGS="home --looks ru-light"
+	cd web && node build/tests/browser/screens.js ../build/screens $(ARGS)
 
 web: build/.page build/.web  ## build the page, and what its tests run
 

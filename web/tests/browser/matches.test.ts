@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { played, seated } from "./playing.ts";
+import { BOARD, played, seated } from "./playing.ts";
 import { Stage } from "./stage.ts";
 
 const GAMES = (process.env.GAMES ?? "majesty,academy,mastery,castlecraft,reliquium").split(",");
@@ -23,12 +23,12 @@ for (const game of GAMES) {
     const [host, guest] = pages;
     const spectator = await stage.person();
     await spectator.goto(`${stage.server.address}t/${table.id}`);
-    await spectator.locator(".board").waitFor();
+    await spectator.locator(BOARD).waitFor();
 
     const made = await played(pages, 7, async (count) => {
       if (count === 5) {
         await host.reload();
-        await host.locator(".board").waitFor();
+        await host.locator(BOARD).waitFor();
       } else if (count === 9) {
         await guest.context().setOffline(true);
         await guest.waitForTimeout(CUT);
