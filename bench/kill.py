@@ -17,7 +17,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from quintain.kernel.records import digest
-from quintain.kernel.rng import read_seed
 from quintain.server.loading import rebuilt
 from quintain.server.rulesets import ruleset
 from quintain.store import Store
