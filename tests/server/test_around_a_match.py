@@ -76,7 +76,7 @@ async def test_lines_that_say_nothing_or_too_much_are_refused(file_store: Store,
 
 @in_loop
 async def test_a_hint_is_logged_and_told_to_whoever_asked_alone(file_store: Store) -> None:
-    house, anna, boris, _ = await mastery(file_store)
+    _house, anna, boris, _ = await mastery(file_store)
     page, other = (anna, boris) if anna.snapshot.decision else (boris, anna)
     told = await page.say(AskHint("h", 2))
     await asyncio.sleep(0)
