@@ -83,7 +83,7 @@ def mentioned(file: Path, key: str) -> set[str]:
     """Everything a message needs to be told, the messages inside it included."""
     folder = None if file.parent == COMMON else file.parent.parent
     found = Variables()
-    found.visit(entries(file.stem.removeprefix("terminal."), folder)[key.split(".", maxsplit=1)[0]])
+    found.visit(entries(file.stem.rpartition(".")[2], folder)[key.split(".", maxsplit=1)[0]])
     return found.variables.union(*(mentioned(file, other) for other in found.messages))
 
 
@@ -106,7 +106,8 @@ def heard(file: Path) -> Variables:
 def said_by(file: Path, lang: str) -> list[Path]:
     """The catalogues a sentence of this one may refer to: every door must be able to say it."""
     folder = None if file.parent == COMMON else file.parent.parent
-    return [other for other in catalogues(lang, folder) if file.name.startswith("terminal") or other.name == f"{lang}.ftl"]
+    shared = (file.name, f"{lang}.ftl")
+    return [other for other in catalogues(lang, folder) if file.name.startswith("terminal") or other.name in shared]
 
 
 def every_catalogue() -> list[Path]:
@@ -211,7 +212,7 @@ def test_every_sentence_the_client_says_is_there(lang: str) -> None:
     package = Path(quintain.__file__).parent
     said = {
         found
-        for part in ("cli", "words")
+        for part in ("cli", "server", "words")
         for file in sorted((package / part).rglob("*.py"))
         for found in KEYS.findall(file.read_text(encoding="utf-8"))
     }

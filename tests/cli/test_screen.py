@@ -12,6 +12,53 @@ from quintain.cli import session
 
 from .conftest import Run
 
+FOUR = "me,random,random,random"
+STAY = {  # who plays, how many choices are made, which question is part of the set-up, and what a board always shows
+    "majesty": (
+        FOUR,
+        8,
+        "–",
+        (r"^(Price|Цена) ", r"^(Market|Рынок) ", "Player|Гость", "Agnes|Эдит", "Baldwin|Отто", "Cecily|Изабель"),
+    ),
+    "academy": (
+        FOUR,
+        10,
+        "–",
+        (
+            *(r"^(Gallantry|Галантность) ", r"^(Duel|Поединок) ", r"^(Tournament|Турнир) ", r"^(Education|Образование) "),
+            *(r"^(King|Король) ", r"^(Dragon|Дракон) ", r"^(Charity|Благотворительность) ", r"^(Coats|Гербы) "),
+            r"^(Pack|Cards|Hand|Карты|Рука) ",
+        ),
+    ),
+    "mastery": (
+        FOUR,
+        8,
+        "–",
+        (
+            r"│3c ",
+            "│(Berry|Берри)",
+            "│3b ",
+            "│2g ",
+            "│(Touraine|Турень)",
+            r"│3d ",
+            r"^\[1\]",
+            r"^\[4\]",
+            "^(Your hand|Ваша рука): ",
+        ),
+    ),
+    "reliquium": (
+        FOUR,
+        8,
+        "RQ-0.",
+        (r"^(Round|Раунд) \d", r"[LЛ]#", r"[BБ]#", "^(L Legion|Л Легион) ", "^(B Brotherhood|Б Братство) "),
+    ),
+    "castlecraft": (
+        "me,random",
+        3,
+        "CC-4.8",
+        (r"^(Round|Круг) 1 ", r"^ +0 +5 +10", "Player|Гость", r"(mana|мана) 4 ", "Agnes|Эдит", r"(mana|мана) [013] "),
+    ),
+}
 MASTERY = "play mastery --seats me,random,random,random --seed 11"
 Sized = Callable[[int, int], None]
 
@@ -47,16 +94,22 @@ def test_a_long_list_of_choices_leaves_room_for_the_board(run: Run, terminal: Si
     assert any(line.startswith("[4] Cecily") for line in page[:end])
 
 
-def test_a_board_says_how_many_of_its_lines_must_stay(run: Run, terminal: Sized, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The list of choices gives way."""
-    heights = []
-    for wanted in (0, 15):
-        monkeypatch.setattr("quintain.cli.boards.mastery.least", lambda game, view, wanted=wanted: wanted, raising=False)
-        terminal(80, 24)
-        page = with_line(run(MASTERY, "", "q").output, "what do you do? (MM-2.8)")[0]
-        heights.append(next(at for at, line in enumerate(page) if "what do you do? (MM-2.8)" in line))
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("key", list(STAY))
+def test_what_matters_most_stays_beside_every_question(run: Run, terminal: Sized, key: str, lang: str) -> None:
+    """On 80 columns and 30 lines, whatever happened and however many choices there are: they give way, by pages."""
+    terminal(80, 30)
+    seats, moves, before, stay = STAY[key]
+    played = run(f"play {key} --seats {seats} --seed 7 --lang {lang}", *["", "", "1"] * moves, "q").output
+    asked = [page for page in pages(played) if any(re.search(r"\([A-Z]{2}-[0-9.]+\)$", line) for line in page)]
+    asked = [page for page in asked if not any(f"({before}" in line for line in page)]
 
-    assert heights[0] < 15 <= heights[1]
+    assert len(asked) >= moves // 2
+    for page in asked:
+        end = next(at for at, line in enumerate(page) if re.match(r"\? (why|почему)", line))
+
+        assert end < 30
+        assert [] == [part for part in stay if not any(re.search(part, line) for line in page[:end])], "\n".join(page)
 
 
 def test_a_board_that_is_cut_says_how_to_see_it_whole(run: Run, terminal: Sized) -> None:

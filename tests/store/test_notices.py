@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quintain.store import ArchiveRow, ChangeRow, ChannelRow, Clash, NoticeRow, RatingRow, Store
+from quintain.store.notices import NEVER
 from tests.store.things import new_person, new_table
 
 
@@ -36,15 +37,44 @@ def test_notices_are_claimed_once_when_due(store: Store) -> None:
 
     assert 10 == store.notices.next_due()
     assert {"c1": 10} == store.channels.next_of("p1")
+    assert {"p1"} == store.channels.people()
     first = store.notices.claim(25, 100).result()
     assert {10, 20} == {notice.due for notice in first}
     assert [] == store.notices.claim(25, 100).result()
-    store.notices.settle([notice.id for notice in first[:1]]).result()
+    store.notices.settle(first[:1]).result()
     late = store.notices.claim(125, 100).result()  # whoever claimed the other is gone
     assert {(first[1].due, 2), (30, 1)} == {(notice.due, notice.tries) for notice in late}
     store.notices.put_off(late[0].id, 500).result()
     assert [] == store.notices.claim(130, 100).result()
     assert 1 == len(store.notices.claim(500, 100, limit=1).result())
+
+
+def test_what_was_told_of_an_open_question_is_remembered(store: Store) -> None:
+    """So that it is told once, also after a restart."""
+    _channel(store)
+
+    def asked(opened: int, deadline: int = 0) -> list[NoticeRow]:
+        kinds = {"turn": 10, "reminder": 20} if deadline else {"turn": 10}
+        return [NoticeRow("p1", "c1", kind, due, "aaaaaaaaaa", 0, opened, deadline) for kind, due in kinds.items()]
+
+    def there() -> list[tuple[str, int, bool]]:
+        return [(each.kind, each.opened, each.due == NEVER) for each in store.notices.of_table("aaaaaaaaaa")]
+
+    store.notices.ask("aaaaaaaaaa", [(0, 3)], asked(3, 99)).result()
+    store.notices.settle(store.notices.claim(15, 100).result()).result()
+    store.notices.ask("aaaaaaaaaa", [(0, 3)], asked(3, 99)).result()
+    assert [("reminder", 3, False), ("turn", 3, True)] == there()
+    assert {"c1": 20} == store.channels.next_of("p1")
+
+    store.notices.settle(store.notices.claim(25, 100).result()).result()
+    store.notices.ask("aaaaaaaaaa", [(0, 3)], asked(3, 500)).result()  # the deadline moved: reminders come again
+    assert [("reminder", 3, False), ("turn", 3, True)] == there()
+    assert {500} == {each.deadline for each in store.notices.of_table("aaaaaaaaaa")}
+
+    store.notices.ask("aaaaaaaaaa", [(0, 7)], asked(7)).result()
+    assert [("turn", 7, False)] == there()
+    store.notices.ask("aaaaaaaaaa", [], []).result()
+    assert [] == there()
 
 
 def test_two_who_deliver_do_not_deliver_the_same(store: Store, store_place: str) -> None:

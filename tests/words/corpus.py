@@ -16,14 +16,18 @@ from quintain.kernel.options import CHOICE, FLAG
 from quintain.kernel.pictures import scene_of
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import HIDDEN_ID, SPECTATOR, TRUTH
-from quintain.words import LANGUAGES, Speaker, read_aloud, refused, rulebook
+from quintain.words import LANGUAGES, Speaker, read_aloud, refused, table_rules
 from quintain.words.catalogue import CASES, COMMON, messages
+from tests.games.academy import test_scene
+from tests.games.castlecraft.test_flaws import reasons
 
 LONGEST = 60  # decisions of a match with options changed
 WHOLE = 600  # decisions of a match meant to end
 LABELS = 8  # actions of a decision that are named, evenly from the first to the last
 NAMED = 60  # things of a noun that are named
 FORMS = ("", "short", "sign", "full")  # beside the cases of a language
+REASONS = {"castlecraft": reasons}  # of refused options, where a game has more to say than the clause
+ENTERED = {"academy": test_scene.ENTERED}  # of boxes whose rules name numbers that a host may enter
 TEXTS = {("majesty", "sides"): ["B", "random"]}  # values to try for options that are free texts
 
 
@@ -40,7 +44,8 @@ class Corpus:
         self.speakers = {lang: Speaker(lang, self.game, self.names, strict=True) for lang in LANGUAGES}
         scene = scene_of(self.game)
         naming = {"nouns": scene["nouns"], "aliases": scene["aliases"], "names": scene["names"]}
-        self.lines.append(json.dumps({"table": {"game": self.game.key, "naming": naming, "seats": self.names}}))
+        table = {"game": self.game.key, "naming": naming, "amended": scene["amended"], "seats": self.names}
+        self.lines.append(json.dumps({"table": table}))
 
     def add(self, what: str, data: object, said: Mapping[str, str]) -> None:
         shown = json.dumps({"what": what, "data": data}, ensure_ascii=False)
@@ -112,8 +117,9 @@ class Corpus:
 
     def clauses(self) -> None:
         """Every clause of the rules, and what a refusal by it says."""
-        for key in rulebook(type(self.game), LANGUAGES[0]).clauses:
-            texts = {lang: rulebook(type(self.game), lang).clauses[key].text for lang in LANGUAGES}
+        books = {lang: table_rules(speaker) for lang, speaker in self.speakers.items()}
+        for key in books[LANGUAGES[0]].clauses:
+            texts = {lang: book.clauses[key].text for lang, book in books.items()}
             self.add("clause", {"clause": key}, {lang: "\n".join(read_aloud(text)) for lang, text in texts.items()})
             self.refusal({"code": "illegal", "clause": key})
 
@@ -125,8 +131,10 @@ class Corpus:
                 self.refusal({"code": code})
         for option in type(self.game).choices.schema:
             self.refusal({"code": "options", "clause": option.clause, "option": option.name})
+        for reason in REASONS.get(self.game.key, list)():
+            self.refusal({"code": "options", "clause": self.game.turn_clause, "option": "castles", "reasons": [reason]})
 
-    def refusal(self, data: dict[str, str]) -> None:
+    def refusal(self, data: dict[str, Any]) -> None:
         self.add("refusal", data, {lang: refused(speaker, **data) for lang, speaker in self.speakers.items()})
 
 
@@ -134,7 +142,7 @@ DETAILED = ("option", "content", "position", "record", "replay")  # said with a 
 
 
 def variants(key: str) -> Iterator[AnyGame]:
-    """The game with its fewest and most seats, and with each of its options changed."""
+    """The game with its fewest and most seats, with each of its options changed, and with printed numbers entered."""
     choices = GAMES[key].choices
     yield new_game(key, {"seats": choices.lowest})
     yield new_game(key, {"seats": choices.highest})
@@ -145,6 +153,8 @@ def variants(key: str) -> Iterator[AnyGame]:
                 yield new_game(key, {"seats": choices.highest, option.name: value})
             except OptionError:
                 continue
+    if key in ENTERED:
+        yield new_game(key, {"seats": choices.lowest, "content": ENTERED[key]})
 
 
 def lines(key: str) -> Iterator[str]:
@@ -152,6 +162,8 @@ def lines(key: str) -> Iterator[str]:
     for seed, game in enumerate(variants(key)):
         corpus = Corpus(game, [f"N{seat}" for seat in range(int(game.seats))])
         corpus.play(seed, WHOLE if seed < 2 else LONGEST)
+        if game.amended():
+            corpus.clauses()
         if seed == 0:
             shared = range(int(game.seats))
             corpus.outcome(Outcome([1 for _ in shared], [21 - 22 * seat for seat in shared], game.turn_clause))

@@ -3,9 +3,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import type { Name } from "../src/wire/common.ts";
 import type { Act, Question, Result } from "../src/wire/messages.ts";
 import { LANGUAGES, type Language, type Texts } from "../src/words/catalogue.ts";
-import { parse, readAloud, type Rulebook } from "../src/words/clauses.ts";
+import { parse, readAloud, type Rulebook, tableRules } from "../src/words/clauses.ts";
 import { type Refused, refused } from "../src/words/refusals.ts";
 import { type Naming, Speaker } from "../src/words/speaker.ts";
 
@@ -14,6 +15,7 @@ const MOST = 20; // differences that are shown
 interface Table {
   game: string;
   naming: Naming;
+  amended: Record<string, Name>;
   seats: string[];
 }
 
@@ -39,10 +41,10 @@ function voices(root: string, table: Table): Record<Language, Voice> {
   const folder = join(root, "games", table.game);
   const read = (lang: Language) => [join(root, "words"), join(folder, "words")].map((place) => text(place, `${lang}.ftl`));
   const texts: Texts = { en: read("en"), ru: read("ru") };
-  const voice = (lang: Language) => ({
-    speaker: new Speaker(lang, texts, table.naming, table.seats, true),
-    book: parse(text(join(folder, "rules"), `${lang}.md`)),
-  });
+  const voice = (lang: Language) => {
+    const speaker = new Speaker(lang, texts, table.naming, table.seats, true);
+    return { speaker, book: tableRules(parse(text(join(folder, "rules"), `${lang}.md`)), speaker, table.amended) };
+  };
   return { en: voice("en"), ru: voice("ru") };
 }
 

@@ -13,10 +13,12 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from quintain import __version__
+from quintain.cli.admin import admin
 from quintain.cli.arena import arena
 from quintain.cli.bench import bench
 from quintain.cli.bots import bots
 from quintain.cli.castles.command import castle
+from quintain.cli.db import db
 from quintain.cli.example import example
 from quintain.cli.language import language_of
 from quintain.cli.map import draw_map
@@ -27,6 +29,7 @@ from quintain.cli.serve import serve
 from quintain.cli.shelf import content, games, options, rules
 from quintain.cli.simulate import simulate
 from quintain.cli.trouble import Trouble, reason
+from quintain.cli.verify import verify_match
 from quintain.kernel import COMPILED
 from quintain.words import Speaker
 
@@ -113,6 +116,9 @@ app.command("map")(draw_map)
 app.command(context_settings=FREE)(simulate)
 app.command()(bench)
 app.add_typer(castle, name="castle")
+app.add_typer(db, name="db")
+app.add_typer(admin, name="admin")
+app.command("verify")(verify_match)
 app.command()(bots)
 app.command(context_settings=FREE)(arena)
 app.command()(serve)

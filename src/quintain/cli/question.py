@@ -50,18 +50,24 @@ class Question:
         """What is asked, and as many choices as there is room for."""
         rest = len(self.left) - self._first
         if screen.plain:
-            most = min(MOST, rest)
-        elif screen.fits(self._asked(screen, speaker, rest), room):
-            most = rest
-        else:
-            most = bisect_left(range(1, rest), True, key=lambda count: not screen.fits(self._asked(screen, speaker, count), room))
-        self._shown = max(1, most)
-        return self._asked(screen, speaker, self._shown)
+            self._shown = min(MOST, rest)
+            return self._asked(screen, speaker, self._shown, FEW)
+        fitting = {apart: self._fitting(screen, speaker, rest, room, apart) for apart in (FEW, 1)}
+        apart = max(fitting, key=lambda apart: fitting[apart])  # told together, more of them may fit
+        self._shown = max(1, fitting[apart])
+        return self._asked(screen, speaker, self._shown, apart)
 
-    def _asked(self, screen: Screen, speaker: Speaker, count: int) -> Group:
+    def _fitting(self, screen: Screen, speaker: Speaker, rest: int, room: int, apart: int) -> int:
+        """How many choices there is room for when so many are told one by one."""
+        if screen.fits(self._asked(screen, speaker, rest, apart), room):
+            return rest
+        counts = range(1, rest)
+        return bisect_left(counts, True, key=lambda count: not screen.fits(self._asked(screen, speaker, count, apart), room))
+
+    def _asked(self, screen: Screen, speaker: Speaker, count: int, apart: int) -> Group:
         asked = Text(f"{speaker.prompt(self.decision)} ({self.decision.clause})", style="bold")
         shown = self.left[self._first : self._first + count]
-        parts: list[RenderableType] = ["", asked, self._choices(screen, shown)]
+        parts: list[RenderableType] = ["", asked, self._choices(screen, shown, apart)]
         after = len(self.left) - self._first - count
         if after or self._first:
             parts.append(Text(speaker.say("menu-more" if after else "menu-first", count=after), style="dim"))
@@ -69,11 +75,11 @@ class Question:
             parts.append(Text(speaker.say("menu-rest", count=len(self.labels)), style="dim"))
         return Group(*parts)
 
-    def _choices(self, screen: Screen, shown: Sequence[int]) -> RenderableType:
+    def _choices(self, screen: Screen, shown: Sequence[int], apart: int) -> RenderableType:
         """A few are told one by one, more of them together."""
         if screen.plain:
             return Text("\n".join(f"{at + 1}. {self.labels[at]}" for at in shown))
         width = screen.console.width
-        if len(shown) <= FEW:
+        if len(shown) <= apart:
             return in_columns(self.labels, shown, width)
         return in_families(self.labels, shown, self._kin, width)

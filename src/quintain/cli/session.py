@@ -28,9 +28,11 @@ from quintain.kernel.rng import SEEDS, seed_text
 from quintain.kernel.types import SPECTATOR
 from quintain.tables import pauses, standing
 from quintain.tables.programs import longest_thought
-from quintain.words import LANGUAGES, Speaker, refusal, rulebook
+from quintain.words import LANGUAGES, Speaker, refusal, table_rules
 
 LEAST: Final = 3  # the part of the screen, one in so many, that no list of choices takes from the board
+LOWEST: Final = 1  # a height for which every board leaves out what it can: the rest of it must stay visible
+ASKED: Final = 7  # lines that a question has even so; on a terminal too low for both, the board has its part of the screen
 DRAWN: Final = 32  # bits drawn for a pause
 
 
@@ -47,7 +49,7 @@ class Session:
         self.table: Final = table
         self.screen: Final = screen
         self.speaker: Final = speaker
-        self.book: Final = rulebook(type(table.game), speaker.lang)
+        self.book: Final = table_rules(speaker)
         self.news: Final = News(table, speaker)
         self.notes: Final = list(welcome)  # said once, before the next question
         tongue = f" --lang {speaker.lang}" if asked or speaker.lang != language() else ""
@@ -246,10 +248,12 @@ class Session:
         self.notes.clear()
         board = boards.drawn(self.screen, self.table.game, self.table.view(seat), self.speaker)
         room = self.screen.room(Text(self._legend(keys))) + 1
-        wanted = max(room // LEAST, boards.least(self.table.game, self.table.view(seat)))
+        must = self.screen.height(board, LOWEST)
+        wanted = max(room // LEAST, must) if must <= room - ASKED else room // LEAST
         least = min(wanted, self.screen.height(board, wanted))
         above = self.screen.height(Group(*news, "")) if news else 0
-        beside = above if above <= room // LEAST // 2 else 0  # a line or two of news take their place from the choices
+        # a line or two of news take their place from the choices
+        beside = above if above <= min(room // LEAST // 2, room - least - ASKED) else 0
         asked = question.drawn(self.screen, self.speaker, room - least - beside)
         room = max(0, room - self.screen.height(asked))
         self.screen.clear()

@@ -58,7 +58,7 @@ class Turn:
 
 @final
 class Name:
-    """The name of a thing that no catalogue lists: a message and its arguments (numbers, texts, or noun and id of a thing)."""
+    """What no catalogue lists, the name of a thing: a message and its arguments (numbers, texts, or noun and id of a thing)."""
 
     def __init__(self, message: str, args: dict[str, Json]) -> None:
         self.message: Final[str] = message
@@ -198,6 +198,10 @@ class Game(ABC, Generic[S]):
     def called(self, noun: str, key: str) -> Name | None:
         """The name of a thing that no catalogue can list: a cell, a tower of a player's own castle. None: look it up."""
         return None
+
+    def amended(self) -> dict[str, Name]:
+        """The clauses that read otherwise at this table, since printed numbers were entered for it: their texts as messages."""
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

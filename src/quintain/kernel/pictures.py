@@ -45,6 +45,7 @@ class Scene(TypedDict):
     nouns: dict[str, list[str]]  # the ids of each noun
     aliases: dict[str, str]  # nouns with the same things as another: from the one to the other
     names: dict[str, dict[str, Name]]  # per noun, of the things that no catalogue lists
+    amended: dict[str, Name]  # clauses that read otherwise at this table: their whole texts
     verbs: list[VerbShape]
 
 
@@ -119,6 +120,7 @@ def scene_of(game: AnyGame) -> Scene:
         "nouns": nouns,
         "aliases": aliases,
         "names": names,
+        "amended": {clause: {"message": text.message, "args": text.args} for clause, text in game.amended().items()},
         "verbs": verbs,
     }
 

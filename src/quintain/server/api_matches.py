@@ -51,7 +51,7 @@ async def read_match(ask: Ask) -> MatchInfo:
         frames=film.total,
         playable=film.game is not None,
         unrated=list(film.archive.unrated),
-        opening=film.opening() if _may_see(row, seats, ask.person, TRUTH) else film.opening(SPECTATOR),
+        opening=film.opening() if may_see(row, seats, ask.person, TRUTH) else film.opening(SPECTATOR),
     )
 
 
@@ -61,7 +61,7 @@ async def read_frames(ask: Ask) -> Frames:
     eyes = ask.query["eyes"]
     if eyes >= film.seats:
         raise Denied("unreadable", f"seats are 0 .. {film.seats - 1}")
-    if not _may_see(row, seats, ask.person, eyes):
+    if not may_see(row, seats, ask.person, eyes):
         raise Denied("forbidden", "this table does not show all seats to those who did not sit there")
     return await ask.service.read(film.frames, eyes, ask.query["from"], ask.query["count"])
 
@@ -69,20 +69,21 @@ async def read_frames(ask: Ask) -> Frames:
 async def read_scores(ask: Ask) -> ScoreLine:
     """Points per seat after every move, and where rounds begin."""
     row, seats, film = await _film(ask)
-    eyes = TRUTH if _may_see(row, seats, ask.person, TRUTH) else SPECTATOR
+    eyes = TRUTH if may_see(row, seats, ask.person, TRUTH) else SPECTATOR
     return await ask.service.read(film.scores, eyes)
 
 
 async def download(ask: Ask) -> Response:
     """The archive as a file, for `quintain verify` and `quintain replay`."""
     row, seats, film = await _film(ask)
-    if not _may_see(row, seats, ask.person, TRUTH):
+    if not may_see(row, seats, ask.person, TRUTH):
         raise Denied("forbidden", "this table does not show all seats to those who did not sit there")
     told = {
         **msgspec.to_builtins(film.archive),
         "commitment": row.commitment,
         "salt": row.salt,
         "table": row.id,
+        "final": row.final,
     }
     response = plain(told)
     response.headers["Content-Disposition"] = f'attachment; filename="quintain-{row.game}-{row.id}.json"'
@@ -93,13 +94,13 @@ async def play_on(ask: Ask) -> TableInfo:
     """A table of practice that begins after so many moves of this match."""
     row, seats, film = await _film(ask)
     wish: PlayOn = ask.body
-    if not _may_see(row, seats, ask.person, TRUTH):
+    if not may_see(row, seats, ask.person, TRUTH):
         raise Denied("forbidden", "this table does not show all seats to those who did not sit there")
     table = await playing_on.opened(ask.service, ask.person, row, film, wish)
     return await lobby.told(ask.service, table, ask.person)
 
 
-def _may_see(row: TableRow, seats: list[SeatRow], person: PersonRow | None, eyes: int) -> bool:
+def may_see(row: TableRow, seats: list[SeatRow], person: PersonRow | None, eyes: int) -> bool:
     """Everything is open to those who sat there; to others where the table allows it."""
     return eyes == SPECTATOR or row.open_after or (person is not None and any(seat.person == person.id for seat in seats))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.responses import Response
 
-from quintain.server import accounts
+from quintain.server import accounts, lobby
 from quintain.server.answers import plain
 from quintain.server.endpoints import Ask, Endpoint
 from quintain.server.payloads import Me, MeChange, Registration, RestoreLink
@@ -24,6 +24,7 @@ async def me(ask: Ask) -> Me:
 async def register(ask: Ask) -> Me:
     """A name and a passphrase for a guest, who keeps everything."""
     await accounts.register(ask, ask.body)
+    await lobby.renamed(ask.service, ask.person.id)
     return await _me(ask)
 
 
@@ -33,14 +34,19 @@ async def login(ask: Ask) -> Me:
     return await _me(ask)
 
 
-async def logout(ask: Ask) -> None:
+async def logout(ask: Ask) -> Me:
     """This device is nobody any more."""
     await accounts.sign_out(ask)
+    return await _me(ask)
 
 
 async def change_me(ask: Ask) -> Me:
     """Name, settings, mail address, holiday, passphrase, mutes: only what is given changes."""
     await accounts.change(ask, ask.body)
+    if ask.body.name is not None:
+        await lobby.renamed(ask.service, ask.person.id)
+    if ask.body.holiday_until is not None:
+        await lobby.holiday(ask.service, ask.person.id, ask.body.holiday_until)
     return await _me(ask)
 
 
@@ -70,6 +76,8 @@ async def forget_me(ask: Ask) -> None:
     except Clash:
         raise Denied("not-over", "whoever sits at a table leaves it or resigns first") from None
     ask.cookies.append("")
+    ask.service.films.clear()
+    await lobby.renamed(ask.service, ask.person.id)
 
 
 async def _me(ask: Ask) -> Me:
@@ -121,7 +129,7 @@ ENDPOINTS: Final = (
         codes=("bad-name", "bad-passphrase", "name-taken", "registered"),
     ),
     Endpoint("POST", "/api/me/login", login, Me, Registration, codes=("wrong-passphrase",)),
-    Endpoint("POST", "/api/me/logout", logout, None),
+    Endpoint("POST", "/api/me/logout", logout, Me),
     Endpoint("POST", "/api/me/restore-link", make_restore_link, RestoreLink, who="guest"),
     Endpoint("POST", "/api/me/restore", restore, Me, RestoreLink, codes=("wrong-secret",)),
     Endpoint("GET", "/api/me/export", export, bytes, who="person"),

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from quintain.games import GAMES
 from quintain.server import lobby
 from quintain.server.answers import packed
-from quintain.server.endpoints import Ask, Endpoint
+from quintain.server.endpoints import Ask, Digest, Endpoint
 from quintain.server.messages import TableInfo
 from quintain.server.payloads import Join, Lobby, NewSeat, NewTable, QuickTable, Report, SeatOrder
 from quintain.server.rulesets import ruleset
@@ -125,7 +125,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint("POST", "/api/quick", quick_table, TableInfo, QuickTable, who="guest", codes=("no-game", "bad-seats", "no-bot")),
     Endpoint("GET", "/api/tables/{table}", read_table, TableInfo),
-    Endpoint("GET", "/api/tables/{table}/scene", read_scene, bytes, codes=("options",)),
+    Endpoint("GET", "/api/tables/{table}/scene", read_scene, bytes, codes=("options",), query=(Digest("digest"),)),
     Endpoint(
         "POST",
         "/api/tables/{table}/join",

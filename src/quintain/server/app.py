@@ -11,17 +11,28 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from quintain import __version__
-from quintain.server import api_bots, api_games, api_matches, api_me, api_tables, sockets
+from quintain.server import (
+    api_bots,
+    api_channels,
+    api_games,
+    api_matches,
+    api_me,
+    api_ratings,
+    api_tables,
+    api_verify,
+    sockets,
+)
 from quintain.server.answers import packed
 from quintain.server.endpoints import Endpoint
 from quintain.server.headers import SecureHeaders
 from quintain.server.limits import is_local
 from quintain.server.logs import log
+from quintain.server.mail_links import mail_routes
 from quintain.server.messages import Closing
 from quintain.server.openapi import description
 from quintain.server.routing import routes
@@ -33,7 +44,10 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *api_games.ENDPOINTS,
     *api_tables.ENDPOINTS,
     *api_matches.ENDPOINTS,
+    *api_verify.ENDPOINTS,
+    *api_ratings.ENDPOINTS,
     *api_me.ENDPOINTS,
+    *api_channels.ENDPOINTS,
     *api_bots.ENDPOINTS,
 )
 OURS: Final = ("/api", "/ws", "/healthz", "/metrics")  # addresses that are never the page
@@ -45,13 +59,15 @@ def application(service: Service) -> Starlette:
     inner: list[BaseRoute] = [
         *routes(service, ENDPOINTS),
         Route("/api/openapi.json", _described(service)),
+        *mail_routes(service),
         Route("/healthz", _health(service)),
         Route("/metrics", _metrics(service)),
         WebSocketRoute("/ws/t/{table}", _socket(service, sockets.table_socket)),
         WebSocketRoute("/ws/lobby", _socket(service, sockets.lobby_socket)),
         Route("/{path:path}", _page(service), methods=["GET"]),
     ]
-    outer: list[BaseRoute] = [Mount(service.config.prefix, routes=inner)] if service.config.prefix else inner
+    prefix = service.config.prefix
+    outer: list[BaseRoute] = [Mount(prefix, routes=inner), Route(prefix, _bare(prefix))] if prefix else inner
     app = Starlette(routes=outer, lifespan=_life(service), exception_handlers={HTTPException: _refused, Exception: _broken})
     app.add_middleware(SecureHeaders, secure=service.config.secure)
     app.router.redirect_slashes = False
@@ -125,9 +141,7 @@ def _metrics(service: Service) -> Callable[[Request], Awaitable[Response]]:
     return metrics
 
 
-def _socket(
-    service: Service, work: Callable[[Service, WebSocket], Awaitable[None]]
-) -> Callable[[WebSocket], Awaitable[None]]:
+def _socket(service: Service, work: Callable[[Service, WebSocket], Awaitable[None]]) -> Callable[[WebSocket], Awaitable[None]]:
     async def socket(opened: WebSocket) -> None:
         await work(service, opened)
 
@@ -142,6 +156,13 @@ def _page(service: Service) -> Callable[[Request], Awaitable[Response]]:
         return service.page.answer(request, path)
 
     return page
+
+
+def _bare(prefix: str) -> Callable[[Request], Awaitable[Response]]:
+    async def bare(_request: Request) -> Response:
+        return RedirectResponse(f"{prefix}/")
+
+    return bare
 
 
 async def _refused(_request: Request, error: Exception) -> Response:

@@ -66,6 +66,7 @@ class Worker:
     def __init__(self, module: str) -> None:
         self._module: Final = module
         self._process: Process | None = None
+        self._killed: list[Process] = []
         self.thinkers: list[str] = []  # whose trees it keeps, the last one last
 
     async def answer(self, line: bytes) -> bytes:
@@ -99,12 +100,12 @@ class Worker:
     def kill(self) -> None:
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
+            self._killed = [each for each in self._killed if each.returncode is None] + [self._process]
         self._process = None
 
     async def close(self) -> None:
-        process = self._process
         self.kill()
-        if process is not None:
+        for process in self._killed:
             await process.wait()
 
 

@@ -53,7 +53,16 @@ class Word:
     default: str
 
 
-Query: TypeAlias = Number | Word
+@dataclass(frozen=True)
+class Digest:
+    """A digest in the address: whoever keeps answers asks anew when what it stands for has changed; else it means nothing."""
+
+    name: str
+    default: str = ""
+
+
+DIGEST: Final = r"[0-9a-f]{0,64}"
+Query: TypeAlias = Number | Word | Digest
 
 
 @dataclass

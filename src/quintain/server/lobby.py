@@ -161,6 +161,20 @@ async def rematch(service: Service, person: PersonRow, table: str) -> TableInfo:
     return await told(service, table, person)
 
 
+async def renamed(service: Service, person: str) -> None:
+    """Tables in memory at which a person sits are read again: the name has changed, or is gone."""
+    for room in service.hall.rooms:
+        if person in room.people().values():
+            await service.hall.changed(room.id)
+
+
+async def holiday(service: Service, person: str, until: int) -> None:
+    """In play by days the time of a person stands still until then, at every table."""
+    for row in await service.read(service.store.tables.of_person, person, ("running",)):
+        if row.pace == "days":
+            await (await service.hall.room(row.id)).holiday(person, until)
+
+
 def _must_be_open(row: TableRow) -> None:
     if row.phase != "open":
         raise Denied("begun", "the match has begun")

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from quintain import __version__
-from quintain.server.endpoints import PATHS, Endpoint, Number, Query
+from quintain.server.endpoints import DIGEST, PATHS, Digest, Endpoint, Number, Query
 from quintain.server.payloads import Trouble
 from quintain.server.troubles import STATUS
 
@@ -84,6 +84,8 @@ def _operation(endpoint: Endpoint, named: dict[str, Any]) -> dict[str, Any]:
 def _query(query: Query) -> dict[str, Any]:
     if isinstance(query, Number):
         return {"type": "integer", "minimum": query.low, "maximum": query.high, "default": query.default}
+    if isinstance(query, Digest):
+        return {"type": "string", "pattern": f"^{DIGEST}$", "default": query.default}
     return {"type": "string", "enum": list(query.words), "default": query.default}
 
 

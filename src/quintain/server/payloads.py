@@ -171,6 +171,19 @@ class Channel(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int = 0
     next: int = 0
     detail: str = ""
+    silent: list[str] = []  # tables it says nothing of
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """GET /api/me/push-key: the server's public key, as browsers want it for a subscription."""
+
+    key: str
+
+
+class LostPassphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/lost: a private link by mail, if the address is somebody's and confirmed; the answer is always the same."""
+
+    mail: str
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -290,5 +303,6 @@ class BotAccount(msgspec.Struct, frozen=True, omit_defaults=True):
 
 PAYLOADS: Final = (
     Trouble, GameInfo, RulesText, PrintedValue, NewTable, QuickTable, Join, SeatOrder, Lobby, Me, Registration, MeChange,
-    RestoreLink, Channel, Frames, ScoreLine, Verified, MatchInfo, PlayOn, Profile, Standing, Report, NewBot, BotAccount, SeatInfo,
+    RestoreLink, Channel, PushKey, LostPassphrase,
+    Frames, ScoreLine, Verified, MatchInfo, PlayOn, Profile, Standing, Report, NewBot, BotAccount, SeatInfo,
 )  # fmt: skip

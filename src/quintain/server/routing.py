@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from quintain.server import accounts
 from quintain.server.answers import plain
-from quintain.server.endpoints import PATHS, Ask, Endpoint, Number, Query
+from quintain.server.endpoints import DIGEST, PATHS, Ask, Digest, Endpoint, Number, Query
 from quintain.server.limits import address_of
 from quintain.server.logs import log
 from quintain.server.origins import foreign, same_origin
@@ -80,7 +80,7 @@ async def _asked(service: Service, endpoint: Endpoint, request: Request, ask: As
     if service.closing and endpoint.method != "GET":
         raise Denied("closing", "the server is about to end", retry_ms=3000)
     ask.path = _path(request)
-    ask.query = {each.name: _value(each, request.query_params.get(each.name)) for each in endpoint.query}
+    ask.query = _queried(endpoint, request)
     if endpoint.method != "GET":
         _must_be_ours(request, config.origins)
         ask.body = await _body(endpoint, request, config.body_bytes)
@@ -111,6 +111,14 @@ def _path(request: Request) -> dict[str, str]:
     return found
 
 
+def _queried(endpoint: Endpoint, request: Request) -> dict[str, Any]:
+    known = {each.name for each in endpoint.query}
+    strange = [name for name in request.query_params if name not in known]
+    if strange:
+        raise Denied("unreadable", f"there is no {strange[0][:40]!r} to ask for here")
+    return {each.name: _value(each, request.query_params.get(each.name)) for each in endpoint.query}
+
+
 def _value(query: Query, text: str | None) -> Any:
     if text is None:
         return query.default
@@ -118,6 +126,10 @@ def _value(query: Query, text: str | None) -> Any:
         if not re.fullmatch(r"-?[0-9]{1,9}", text) or not query.low <= int(text) <= query.high:
             raise Denied("unreadable", f"{query.name} is a number from {query.low} to {query.high}")
         return int(text)
+    if isinstance(query, Digest):
+        if not re.fullmatch(DIGEST, text):
+            raise Denied("unreadable", f"{query.name} is a digest")
+        return text
     if text not in query.words:
         raise Denied("unreadable", f"{query.name} is one of {', '.join(query.words)}")
     return text

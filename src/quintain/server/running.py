@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
@@ -21,11 +22,21 @@ BACKLOG: Final = 2048
 
 
 class Server(uvicorn.Server):
-    """Tells sockets that it goes before it closes them."""
+    """Says when it is ready, and tells sockets that it goes before it closes them."""
 
-    def __init__(self, config: uvicorn.Config, service: Service) -> None:
+    def __init__(self, config: uvicorn.Config, service: Service, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.service = service
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Once is enough, and asking again changes nothing: the end takes no longer than the setting `drain` says."""
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await drain(self.service)
@@ -38,7 +49,7 @@ def opened(config: Config) -> Store:
     return Store.open(config.database, upgrade=is_file)
 
 
-def server_of(service: Service) -> Server:
+def server_of(service: Service, ready: Callable[[], None] = lambda: None) -> Server:
     """A server for an application; whoever calls gives it its socket."""
     config = service.config
     settings = uvicorn.Config(
@@ -56,7 +67,7 @@ def server_of(service: Service) -> Server:
         timeout_keep_alive=30,
         backlog=BACKLOG,
     )
-    return Server(settings, service)
+    return Server(settings, service, ready)
 
 
 def bound(config: Config) -> socket.socket:
@@ -86,9 +97,12 @@ def run(config: Config, say: Callable[..., Any]) -> None:
                 say("serve-unbuilt")
             port = listening.getsockname()[1]
             host = f"[{config.host}]" if ":" in config.host else config.host
-            say("serve-address", address=f"http://{host}:{port}{config.prefix}/")
-            log().info("listening", version=__version__, host=config.host, port=port)
-            server_of(service).run(sockets=[listening])
+
+            def ready() -> None:
+                say("serve-address", address=f"http://{host}:{port}{config.prefix}/")
+                log().info("listening", version=__version__, host=config.host, port=port)
+
+            server_of(service, ready).run(sockets=[listening])
         finally:
             store.close()
     finally:

@@ -38,10 +38,23 @@ def restore(path: Path, place: str, overwrite: bool = False) -> dict[str, int]:
     address = engine.address_of(place)
     target = engine.file_of(address)
     if target is not None:
-        if target.exists() and target.stat().st_size and not overwrite:
-            raise Clash(f"{target} is there already")
+        if target.exists() and target.stat().st_size:
+            if not overwrite:
+                raise Clash(f"{target} is there already")
+            _must_be_idle(target)
         return _beside(target, lambda file: _filled(path, kind, str(file)), gone=("-wal", "-shm"))
     return _filled(path, kind, place, overwrite)
+
+
+def _must_be_idle(file: Path) -> None:
+    """Clash where a process has the file open: SQLite changes the kind of journal only for whoever is alone with it."""
+    try:
+        with closing(sqlite3.connect(file, timeout=0)) as alone:
+            alone.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.OperationalError as error:
+        raise Clash(f"{file} is in use: {error}") from None
+    except sqlite3.DatabaseError as error:
+        raise engine.typed(error) from None
 
 
 def _kind(path: Path) -> bytes:

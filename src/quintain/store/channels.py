@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from quintain.kernel.types import Json
 from quintain.store import schema
 from quintain.store.errors import Clash, Missing
+from quintain.store.notices import NEVER
 from quintain.store.parts import Part
 from quintain.store.rows import known, made, one
 
@@ -83,5 +84,11 @@ class Channels(Part):
     def next_of(self, person: str) -> dict[str, int]:
         """When each channel of a person speaks next, where it will."""
         notice = schema.notices.c
-        query = select(notice.channel, func.min(notice.due).label("due")).where(notice.person == person).group_by(notice.channel)
+        query = select(notice.channel, func.min(notice.due).label("due")).where(notice.person == person, notice.due < NEVER)
+        query = query.group_by(notice.channel)
         return self.read(lambda connection: {row.channel: row.due for row in connection.execute(query)})
+
+    def people(self) -> set[str]:
+        """Those who can be reached at all."""
+        query = select(schema.channels.c.person).where(schema.channels.c.on).distinct()
+        return self.read(lambda connection: set(connection.scalars(query)))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import Future
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
+from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from quintain.kernel.types import Json
 from quintain.store import schema
 from quintain.store.parts import Part
 from quintain.store.rows import made
+
+NEVER: Final = 2**62  # due when a notice was told and its question is still open
+ASKED: Final = ("turn", "reminder")  # kinds that go with their question
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,23 +28,52 @@ class NoticeRow:
     table_id: str = ""
     seat: int = -1
     opened: int = 0  # the entry with which the question opened
-    facts: dict[str, Json] = field(default_factory=dict)
+    deadline: int = 0  # when the time of the question runs out; 0 without limit
     until: int = 0
     tries: int = 0
     id: int = 0
 
 
 class Notices(Part):
-    """Rows of `notices`: what is there is still to be delivered."""
+    """Rows of `notices`: what is still to be told, and what was told of questions that are open."""
 
     def plan(self, notices: Sequence[NoticeRow]) -> Future[None]:
         def work(connection: Connection) -> None:
-            if notices:
-                connection.execute(insert(schema.notices), [_new(notice) for notice in notices])
+            _insert(connection, notices)
 
         return self.write(work)
 
-    def drop(self, table: str, seat: int = -1, kinds: Sequence[str] = ("turn", "reminder")) -> Future[int]:
+    def ask(self, table: str, questions: Collection[tuple[int, int]], notices: Sequence[NoticeRow]) -> Future[None]:
+        """The questions of a table that are open now, as seat and entry: what was to be told of others is dropped.
+
+        Notices of a question that is known already are not planned again; if its deadline has moved, its reminders are.
+        """
+
+        def work(connection: Connection) -> None:
+            row = schema.notices.c
+            mine = select(schema.notices).where(row.table_id == table, row.kind.in_(ASKED))
+            there = made(NoticeRow, connection.execute(mine))
+            gone = [each.id for each in there if (each.seat, each.opened) not in questions]
+            before = {(each.seat, each.opened): each.deadline for each in there}
+            moved = {
+                (each.seat, each.opened)
+                for each in notices
+                if before.get((each.seat, each.opened), each.deadline) != each.deadline
+            }
+            gone += [each.id for each in there if each.kind == "reminder" and (each.seat, each.opened) in moved]
+            if gone:
+                connection.execute(delete(schema.notices).where(row.id.in_(gone)))
+            for seat, opened in moved:
+                question = (row.table_id == table, row.seat == seat, row.opened == opened)
+                deadline = next(each.deadline for each in notices if (each.seat, each.opened) == (seat, opened))
+                connection.execute(update(schema.notices).where(*question).values(deadline=deadline))
+            fresh = [each for each in notices if (each.seat, each.opened) not in before]
+            again = [each for each in notices if each.kind == "reminder" and (each.seat, each.opened) in moved]
+            _insert(connection, [*fresh, *again])
+
+        return self.write(work)
+
+    def drop(self, table: str, seat: int = -1, kinds: Sequence[str] = ASKED) -> Future[int]:
         """What was due about a table (and a seat) is not said any more; how many notices that were."""
         row = schema.notices.c
         query = delete(schema.notices).where(row.table_id == table, row.kind.in_(kinds))
@@ -60,11 +92,15 @@ class Notices(Part):
 
         return self.write(work)
 
-    def settle(self, notices: Sequence[int]) -> Future[None]:
-        """Delivered, or given up."""
+    def settle(self, notices: Sequence[NoticeRow]) -> Future[None]:
+        """Told, or given up; what belongs to a question is remembered as long as it is open."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(schema.notices).where(schema.notices.c.id.in_(list(notices))))
+            row = schema.notices.c
+            ids = [each.id for each in notices if each.kind in ASKED]
+            connection.execute(update(schema.notices).where(row.id.in_(ids)).values(due=NEVER, until=0))
+            ids = [each.id for each in notices if each.kind not in ASKED]
+            connection.execute(delete(schema.notices).where(row.id.in_(ids)))
 
         return self.write(work)
 
@@ -78,7 +114,8 @@ class Notices(Part):
 
     def next_due(self) -> int:
         """When the next notice is due, 0 if there is none."""
-        return self.read(lambda connection: connection.scalar(select(func.min(schema.notices.c.due)))) or 0
+        row = schema.notices.c
+        return self.read(lambda connection: connection.scalar(select(func.min(row.due)).where(row.due < NEVER))) or 0
 
     def of_table(self, table: str) -> list[NoticeRow]:
         query = (
@@ -93,5 +130,7 @@ class Notices(Part):
         return self.read(lambda connection: made(NoticeRow, connection.execute(query)))
 
 
-def _new(notice: NoticeRow) -> dict[str, Json]:
-    return {name: value for name, value in asdict(notice).items() if name != "id"}
+def _insert(connection: Connection, notices: Sequence[NoticeRow]) -> None:
+    rows = [{name: value for name, value in asdict(notice).items() if name != "id"} for notice in notices]
+    if rows:
+        connection.execute(insert(schema.notices), rows)

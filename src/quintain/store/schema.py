@@ -253,9 +253,9 @@ notices: Final = Table(
     Column("seat", Integer, nullable=False, server_default="-1"),
     _number("opened"),  # the entry with which the question opened
     _number("due"),
+    _number("deadline"),  # of the question; 0 without limit
     _number("until"),  # claimed until
     Column("tries", Integer, nullable=False, server_default="0"),
-    _json("facts", "{}"),
     Index("ix_notices_due", "due"),
     Index("ix_notices_table_id_seat", "table_id", "seat"),
     Index("ix_notices_channel", "channel"),

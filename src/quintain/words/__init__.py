@@ -4,6 +4,7 @@ from quintain.words.catalogue import LANGUAGES, MissingWords
 from quintain.words.clauses import Chapter, Clause, Rulebook, read_aloud, rulebook
 from quintain.words.refusals import refusal, refused
 from quintain.words.speaker import Speaker
+from quintain.words.table_rules import table_rules
 
 __all__ = [
     "LANGUAGES",
@@ -16,4 +17,5 @@ __all__ = [
     "refusal",
     "refused",
     "Speaker",
+    "table_rules",
 ]

@@ -42,9 +42,9 @@ def resource(file: Path) -> Resource:
 
 
 def catalogues(lang: str, folder: Path | None) -> list[Path]:
-    """What is said in a language: by every door and by the terminal alone, about all games and about the one in the folder."""
+    """What is said in a language: by every door, by terminal or server alone, about all games and the one in the folder."""
     folders = [COMMON] if folder is None else [COMMON, folder / "words"]
-    files = [place / name for place in folders for name in (f"{lang}.ftl", f"terminal.{lang}.ftl")]
+    files = [place / name for place in folders for name in (f"{lang}.ftl", f"terminal.{lang}.ftl", f"server.{lang}.ftl")]
     return [file for file in files if file.exists()]
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -55,6 +56,14 @@ class Rulebook:
                 if key.upper() == shape:
                     return clause
         return None
+
+    def amended(self, texts: Mapping[str, str]) -> Rulebook:
+        """The same with other texts for some clauses."""
+        if not texts:
+            return self
+        every = {key: Clause(key, texts.get(key, clause.text)) for key, clause in self.clauses.items()}
+        chapters = [replace(each, clauses=[every[clause.id] for clause in each.clauses]) for each in self.chapters]
+        return replace(self, chapters=chapters, clauses=every)
 
     def near(self, wanted: str) -> list[str]:
         """Ids that begin as the wanted one does."""

@@ -9,7 +9,7 @@ from typing import Final
 from fluent.runtime.types import FluentType
 
 from quintain.kernel.events import Event, told
-from quintain.kernel.game import AnyGame, Decision, Outcome, folder_of
+from quintain.kernel.game import AnyGame, Decision, Name, Outcome, folder_of
 from quintain.kernel.options import CHOICE, FLAG, Option
 from quintain.kernel.types import HIDDEN, HIDDEN_ID, Json
 from quintain.words.catalogue import LANGUAGES, MissingWords, bundle
@@ -158,9 +158,13 @@ class Speaker:
     def _named(self, noun: str, key: str, case: str) -> str:
         called = None if self.game is None or key == HIDDEN_ID else self.game.called(noun, key)
         if called is not None:
-            return self._said(called.message, "", {name: self._argument(value) for name, value in called.args.items()})
+            return self.called(called)
         words = f"hidden-{noun}" if key == HIDDEN_ID else f"{self._family(noun, key)}-{key}"
         return self._said(words, case if case and self.has(words, case) else "", {})
+
+    def called(self, name: Name) -> str:
+        """A name or text that comes as a message with its arguments."""
+        return self._said(name.message, "", {key: self._argument(value) for key, value in name.args.items()})
 
     def _argument(self, value: Json) -> object:
         """An argument of a name: a thing by its noun and id, or a number or text as it is."""

@@ -8,9 +8,10 @@ import pytest
 
 from quintain.games import GAMES, new_game
 from quintain.games.academy.events import CupMoved
-from quintain.words import Speaker, rulebook
+from quintain.words import Speaker, refused, rulebook, table_rules
 
 from .builder import dealt, lancelot
+from .test_scene import ENTERED
 
 HAND = ["gallantry_5", "sword_3", "king_2", "king_3", "dragon_2", "charity_5"]
 
@@ -73,3 +74,34 @@ def test_AC_R27_the_rules_mark_our_numbers(lang: str) -> None:
         assert words in clauses[clause].text, clause
         assert "AC-R27" in clauses[clause].text
     assert "AC-R1" in clauses["AC-9.3"].text
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_AC_R27_the_rules_of_a_table_show_what_was_entered_for_it(lang: str) -> None:
+    """The entered numbers stand in place of ours; the sentences without numbers are those of the rules."""
+    clauses = rulebook(GAMES["academy"], lang).clauses
+    game = new_game("academy", {"seats": 4, "content": ENTERED})
+    at_the_table = table_rules(Speaker(lang, game, strict=True)).clauses
+    changed = {key: clause.text for key, clause in at_the_table.items() if clause.text != clauses[key].text}
+    words = {"en": "entered for this table", "ru": "для этого стола"}[lang]
+
+    assert ["AC-9.2", "AC-9.3", "AC-9.4", "AC-14.5", "AC-15.1", "AC-18.2"] == list(changed)
+    for clause, text in changed.items():
+        assert words in text
+        kept = [each for each in re.split(r"(?<=\.) ", clauses[clause].text) if not re.search(r"\d|AC-R|\bI ", each)]
+        assert [] == [each for each in kept if each not in text], clause
+    assert "12, 5" in changed["AC-9.2"]
+    assert "−12" in changed["AC-9.3"] and "−6" in changed["AC-9.3"]
+    assert "6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 11: 11, 12: 12" in changed["AC-9.4"]
+    assert {"en": "VI blue, red, green, yellow", "ru": "VI синий, красный, зелёный, жёлтый"}[lang] in changed["AC-14.5"]
+    assert "0: 0, 1: 1, 2: 2" in changed["AC-18.2"]
+
+
+def test_AC_R27_one_number_changes_one_clause_and_the_refusal_by_it() -> None:
+    """A refusal quotes the rules of the table."""
+    game = new_game("academy", {"seats": 4, "content": {"boards": {"charity": {"last": -9}}}})
+    said = refused(Speaker("en", game, strict=True), "illegal", "AC-9.3")
+
+    assert ["AC-9.3"] == list(game.amended())
+    assert "Charity gives coats of −9 and −1 (entered for this table)." in said
+    assert {} == new_game("academy", {"seats": 4}).amended()

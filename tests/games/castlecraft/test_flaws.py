@@ -14,6 +14,7 @@ from quintain.games.castlecraft.castles.setups import TURN_OF, read_setup
 from quintain.games.castlecraft.castles.walks import examine_table
 from quintain.kernel.types import Json
 from quintain.words import Speaker, refusal
+from quintain.words import refused as on_the_wire
 
 from .builder import refused
 from .plans import drawn, small
@@ -101,17 +102,12 @@ def flaws() -> list[Flaw]:
     return found + [Flaw("V1", key) for key, sentence in SENTENCES.items() if "{" not in sentence]
 
 
-def reasons() -> list[tuple[str, dict[str, Json]]]:
+def reasons() -> list[dict[str, Json]]:
     """The messages of those flaws with their arguments, and those of refused tables."""
     told = [reason for flaw in flaws() for reason in flaw.named()]
     for options in UNSOUND:
         told += refused(**options).reasons
-    found: list[tuple[str, dict[str, Json]]] = []
-    for reason in told:
-        args = reason["args"]
-        assert isinstance(args, dict)
-        found.append((str(reason["message"]), args))
-    return found
+    return told
 
 
 def own(args: dict[str, Json]) -> set[str]:
@@ -125,7 +121,9 @@ def test_CC_4_6_every_flaw_is_said_in_one_language(lang: str) -> None:
     """No message lacks what it mentions, and between the Russian words stand only keys and values of the files."""
     speaker = Speaker(lang, CastleCraftGame)
     unfound = {f"flaw-{key}" for key in SENTENCES}
-    for message, args in reasons():
+    for reason in reasons():
+        message, args = str(reason["message"]), reason["args"]
+        assert isinstance(args, dict)
         unfound.discard(message)
         said = speaker.say(message, **args)
 
@@ -151,3 +149,14 @@ def test_every_refusal_of_the_reader_has_its_reason(text: str) -> None:
 
     assert ("V1", "not-toml") == (flaw.code, flaw.key)
     assert "other" != flaw.facts["why"]
+
+
+def test_CC_4_6_a_refusal_of_the_wire_says_every_reason() -> None:
+    """Who only has the message of the wire reads the same as who plays here."""
+    error = refused(**own_setup(placed("nothing", 8, 12)))
+    speaker = Speaker("ru", CastleCraftGame)
+
+    assert refusal(speaker, error) == on_the_wire(speaker, "options", error.clause, error.option, error.reasons)
+    assert "These rules cannot be played: S1: There is no castle nothing to place." == on_the_wire(
+        Speaker("en", CastleCraftGame), "options", error.clause, error.option, error.reasons
+    )

@@ -5,6 +5,8 @@
  * chosen. Everything is read from `Choices`, never guessed.
  */
 
+import type { Component } from "svelte";
+
 import type { Json, Picture, Scene } from "../wire/common.ts";
 import type { Act, Happening, Question, Result, SeatState } from "../wire/messages.ts";
 import type { Speaker } from "../words/speaker.ts";
@@ -28,11 +30,13 @@ export interface Choices {
   readonly marked: Act | null; // the action whose preview is shown
   readonly chosen: Act | null; // one is left: it waits for confirmation, or is being sent
   readonly draft: readonly number[]; // actions gathered for one answer (a chain), where a board gathers them
+  readonly sent: boolean; // the answer is on its way: nothing is gilded, what was chosen has the lapis line
   state(names: Picked): PieceState; // of a piece that carries these names
   acts(names: Picked): readonly Act[]; // actions that the piece is part of
   pick(names: Picked): void; // click
   mark(names: Picked | null): void; // hover, focus
   choose(act: Act): void; // straight from a list
+  gather(actions: readonly number[]): void; // what a board has gathered so far for one answer
   send(actions: readonly number[]): void; // a chain gathered by the board, as one answer
   back(): void; // one step
 }
@@ -49,4 +53,73 @@ export interface BoardProps<S extends Scene = Scene, P extends Picture = Picture
   result: Result | null;
   phone: boolean; // another arrangement of the same pieces
   explain(noun: string, id: string, at: Element): void; // the explanation of a piece
+  look?: number; // whose things were asked to be seen in place of mine; −1 nobody’s
+  leave?: () => void; // back to mine
 }
+
+/** A number that an explanation shows, and where it was read. */
+export interface Printed {
+  readonly value: string;
+  readonly source: string;
+}
+
+/** What is told of a piece when somebody asks: all of it in the reader's language. */
+export interface Explained {
+  readonly title: string;
+  readonly lines: readonly string[]; // the rule in words; where none is given, the clauses are quoted
+  readonly clauses: readonly string[];
+  readonly now?: string; // what it comes to at this moment
+  readonly printed?: readonly Printed[];
+}
+
+/** One thing that moves because of an event: from one place to another, both named by `data-place` on elements of the board. */
+export interface Move {
+  readonly from: string;
+  readonly to: string;
+  readonly piece?: string; // the `data-place` of what travels, where it is not the thing at `from`
+  readonly kind?: "travel" | "shake"; // a shake stays where it is
+}
+
+/** What a panel of the rail, the strip or the sheet gets: the same as the board, and whose it is. */
+export interface PanelProps<S extends Scene = Scene, P extends Picture = Picture> {
+  scene: S;
+  picture: P;
+  seat: number;
+  viewer: number;
+  speaker: Speaker;
+  choices: Choices;
+  changed: readonly Happening[];
+}
+
+/** A choice beside the question: what a board may draw in it, in place of the sentence. */
+export interface OptionProps<S extends Scene = Scene, P extends Picture = Picture> {
+  scene: S;
+  picture: P;
+  act: Act;
+  speaker: Speaker;
+  phone: boolean;
+}
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- a drawing narrows scene and picture to its game's */
+/** What a game's drawing brings. Only the board itself must be there; everything else has a plain form. */
+export interface Drawing {
+  readonly default: Component<BoardProps<any, any>>;
+  readonly Panel?: Component<PanelProps<any, any>>; // below the name in the rail: everything public at a glance
+  readonly Strip?: Component<PanelProps<any, any>>; // beside the points in the phone's strip and the rail's head: one resource
+  readonly Holdings?: Component<PanelProps<any, any>>; // at the head of the phone's sheet: what is mine
+  readonly Option?: Component<OptionProps<any, any>>; // inside a choice: picture, name, preview
+  readonly Controls?: Component<BoardProps<any, any>>; // in the question strip in place of the choices, where `controls` says so
+  readonly controls?: (question: Question, props: BoardProps<any, any>) => boolean;
+  readonly Suffered?: Component<BoardProps<any, any>>; // while I wait: what was done to me, in place of its sentences, where `suffered` says so
+  readonly suffered?: (props: BoardProps<any, any>) => boolean;
+  readonly Closing?: Component<BoardProps<any, any>>; // above the board in place of the result, as long as `closing` says that it is still counted
+  readonly closing?: () => boolean;
+  readonly reason?: (question: Question, props: BoardProps<any, any>) => string; // the line below the question
+  readonly title?: (question: Question, props: BoardProps<any, any>) => string; // the question itself, where a chain narrows it
+  readonly explain?: (noun: string, id: string, props: BoardProps<any, any>) => Explained;
+  readonly moves?: (event: Readonly<Record<string, Json>>, scene: any, before: any) => readonly Move[];
+  readonly arms?: (seat: number, picture: any) => readonly number[]; // the tinctures a player wears, where he leads several colours
+  readonly points?: (seat: number, picture: any) => number | null; // what stands beside a name; null where it is not known
+  readonly wholeScreen?: boolean; // the board draws the end itself: no table of results above it
+}
+/* eslint-enable @typescript-eslint/no-explicit-any */

@@ -1,10 +1,11 @@
 /** The drawings there are, loaded when a table needs them; a game without one is shown by the plain picture. */
 
-import type { Component } from "svelte";
+import type { Drawing } from "../board/contract.ts";
 
-import type { BoardProps } from "../board/contract.ts";
-
-/* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a board narrows scene and picture to its game's */
-type Board = Component<BoardProps<any, any>>;
-
-export const BOARDS: Readonly<Record<string, () => Promise<{ default: Board }>>> = {};
+export const BOARDS: Readonly<Record<string, () => Promise<Drawing>>> = {
+  academy: () => import("./academy/index.ts"),
+  castlecraft: () => import("./castlecraft/index.ts"),
+  majesty: () => import("./majesty/index.ts"),
+  mastery: () => import("./mastery/index.ts"),
+  reliquium: () => import("./reliquium/index.ts"),
+};

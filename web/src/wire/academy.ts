@@ -102,6 +102,7 @@ export interface AcademyScene {
   nouns: Record<string, string[]>;
   aliases: Record<string, string>;
   names: Record<string, Record<string, Name>>;
+  amended: Record<string, Name>;
   verbs: VerbShape[];
   boards: BoardScene[];
   cards: CardScene[];

@@ -143,6 +143,7 @@ export interface CastleScene {
   nouns: Record<string, string[]>;
   aliases: Record<string, string>;
   names: Record<string, Record<string, Name>>;
+  amended: Record<string, Name>;
   verbs: VerbShape[];
   size: number;
   zone: number;

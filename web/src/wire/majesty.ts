@@ -50,6 +50,7 @@ export interface MajestyScene {
   nouns: Record<string, string[]>;
   aliases: Record<string, string>;
   names: Record<string, Record<string, Name>>;
+  amended: Record<string, Name>;
   verbs: VerbShape[];
   cards: CardShape[];
   buildings: BuildingShape[];

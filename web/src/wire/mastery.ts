@@ -117,6 +117,7 @@ export interface MasteryScene {
   nouns: Record<string, string[]>;
   aliases: Record<string, string>;
   names: Record<string, Record<string, Name>>;
+  amended: Record<string, Name>;
   verbs: VerbShape[];
   goal: number;
   teams: number[][];

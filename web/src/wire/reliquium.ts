@@ -132,6 +132,7 @@ export interface ReliquiumScene {
   nouns: Record<string, string[]>;
   aliases: Record<string, string>;
   names: Record<string, Record<string, Name>>;
+  amended: Record<string, Name>;
   verbs: VerbShape[];
   map: MapScene;
   factions: FactionScene[];

@@ -378,6 +378,17 @@ export interface Channel {
   at?: number;
   next?: number;
   detail?: string;
+  silent?: string[];
+}
+
+/** GET /api/me/push-key: the server's public key, as browsers want it for a subscription. */
+export interface PushKey {
+  key: string;
+}
+
+/** POST /api/me/lost: a private link by mail, if the address is somebody's and confirmed; the answer is always the same. */
+export interface LostPassphrase {
+  mail: string;
 }
 
 /** One moment of a finished match, for the chosen eyes: after which move, what happened, what lay on the table. */

@@ -77,7 +77,7 @@ export class Speaker {
   name(noun: string, id: string, grammaticalCase = ""): string {
     const called = id === HIDDEN_ID ? undefined : this.names.get(noun)?.[id];
     if (called) {
-      return this.said(called);
+      return this.called(called);
     }
     const words = id === HIDDEN_ID ? `hidden-${noun}` : `${this.family(noun, id)}-${id}`;
     return this.say(words, {}, grammaticalCase && this.has(words, grammaticalCase) ? grammaticalCase : "");
@@ -159,7 +159,8 @@ export class Speaker {
     return new Noun(id, (grammaticalCase) => this.name(noun, id, grammaticalCase));
   }
 
-  private said(name: Name): string {
+  /** A name or text that comes as a message with its arguments. */
+  called(name: Name): string {
     const args: Arguments = {};
     for (const [key, value] of Object.entries(name.args)) {
       args[key] = isThing(value) ? this.noun(value.noun, value.id) : this.thing("", value);

@@ -22,7 +22,8 @@ Plain = Callable[[AnyGame, Any, Speaker, Sequence[str]], list[str]]
 def drawn(screen: Screen, game: AnyGame, view: Any, speaker: Speaker, wish: str = "", watching: bool = False) -> RenderableType:
     """The board of a view, for a screen; a drawing may look at the height it is given, and at what a person wishes to see.
 
-    Who only watches is not told what he could type: a module may have `watched` beside `draw` and `plain` for that.
+    The lower it is, the more a drawing leaves out; what it draws even then is what must stay visible in play. Who only watches
+    is not told what he could type: a module may have `watched` beside `draw` and `plain` for that.
     """
     module = _of(game.key)
     if watching and hasattr(module, "watched"):
@@ -43,12 +44,6 @@ def shortlist(game: AnyGame, view: Any, decision: Decision) -> list[int]:
     """The places of the choices worth listing at once; all of them where the board has no opinion."""
     choose = getattr(_of(game.key), "shortlist", None)
     return list(range(len(decision.actions))) if choose is None else list(choose(game, view, decision))
-
-
-def least(game: AnyGame, view: Any) -> int:
-    """How many lines of the board must stay visible whatever else is on the screen; 0 where the board has no opinion."""
-    lines = getattr(_of(game.key), "least", None)
-    return 0 if lines is None else int(lines(game, view))
 
 
 def meant(game: AnyGame, view: Any, typed: str) -> str:

@@ -21,7 +21,7 @@ ROOFS: Final = 99  # a floor above all others: the view from above
 MANY: Final = 12  # more cells than this are not listed one by one
 ALSO: Final = 14  # cells that are named since no dot can stand for them
 CELL: Final = re.compile(r"(\d+)[ ,;]+(\d+)(?:[ ,;]+(\d+))?")
-LEAST: Final = 6  # lines of the field that are always drawn
+LEAST: Final = 11  # lines of the field that are always drawn, and so of what two kings have beside it
 WHOLE: Final = 200  # lines of a screen that scrolls, or of somebody who asked for everything
 HIGHLIGHT: Final = "bold green"
 TARGET: Final = "bold white on red"
@@ -44,6 +44,13 @@ def look(game: AnyGame, view: Any, speaker: Speaker, names: Sequence[str], wish:
 def plain(game: AnyGame, view: Any, speaker: Speaker, names: Sequence[str]) -> list[str]:
     """The same in lines that can be read aloud."""
     return plain_lines(Board(game, view, speaker, names))
+
+
+def watched(game: AnyGame, view: Any, speaker: Speaker, names: Sequence[str], plain: bool) -> Board | Text:
+    """The same for somebody who has nothing to choose: without the cells that could be typed."""
+    board = Board(game, view, speaker, names)
+    board.asks = False
+    return Text("\n".join(plain_lines(board))) if plain else board
 
 
 def shortlist(game: AnyGame, view: Any, decision: Decision) -> list[int]:
@@ -97,7 +104,7 @@ class Board:
         self.field: Final = Field(self.scene, self.picture)
         asked = self.picture["asked"]
         self.decision: Final = game.decision(view, asked[0]) if asked else None
-        self.asks: Final = self.decision is not None and self.picture["viewer"] == self.decision.seat
+        self.asks: bool = self.decision is not None and self.picture["viewer"] == self.decision.seat
         self.choices: Final[set[Spot]] = set()  # cells that can be chosen
         self.targets: Final[set[str]] = set()  # squads, doors and gates that can be struck
         for action in self.decision.actions if self.decision is not None else ():
@@ -117,14 +124,15 @@ class Board:
         below = [Text(hint, style="dim") for hint in self.hints()]
         if self.whole or height >= WHOLE:
             below.append(Text("\n".join(legend(self)), style="dim"))
-        taken = 1 + sum(len(line.wrap(console, options.max_width)) for line in below)
+        status = Text(self.status(), style="dim")
+        taken = sum(len(line.wrap(console, options.max_width)) for line in (status, *below))
         window = self.window(self.field.size if self.whole else max(LEAST, height - taken))
         picture = lines(window, self.cell, self.north, self.west)
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_row(
             Text("\n", no_wrap=True).join(picture), self.panel(WHOLE if self.whole else max(len(picture), height - taken))
         )
-        yield Text(self.status(), style="dim")
+        yield status
         yield grid
         yield from below
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -34,7 +34,7 @@ def plain(game: AnyGame, view: Any, speaker: Speaker, names: Sequence[str]) -> l
     lines.extend(board.crown_lines())
     lines.extend(board.battle_lines())
     lines.extend(board.plan_lines())
-    lines.extend(board.secret_lines())
+    lines.extend(board.hand_lines() + board.known_lines())
     lines.extend(f"- {line}" for line in board.card_lines(board.own_hand()))
     return lines
 
@@ -52,17 +52,23 @@ class Board:
         self.map: Final = Map(self.scene, self.picture, speaker)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """What must stay: the land, the players, what is declared, fought and planned, the own hand."""
         height = options.height or options.max_height
         tall = height >= TALL
-        yield Text(self.status(), style="dim")
-        yield self.map.drawn(options.max_width, tall)
+        parts: list[RenderableType] = [self.map.drawn(options.max_width, tall)]
         if tall:
-            yield Text(self.speaker.say("label-marks"), style="dim")
-        yield self.players(tall)
-        for line in self.crown_lines() + self.battle_lines():
-            yield Text(line, style="bold")
-        for line in self.plan_lines() + self.secret_lines():
-            yield Text(line)
+            parts.append(Text(self.speaker.say("label-marks"), style="dim"))
+        parts.append(self.players(tall))
+        parts += [Text(line, style="bold") for line in self.crown_lines() + self.battle_lines()]
+        parts += [Text(line) for line in self.plan_lines() + self.hand_lines()]
+        known = [Text(line) for line in self.known_lines()]
+        status = Text(self.status(), style="dim")
+        for whole in (Group(status, *parts, *known), Group(status, *parts)):
+            if len(console.render_lines(whole, options.update(height=None), pad=False)) <= height:
+                yield whole
+                break
+        else:
+            yield Group(*parts)
         if height >= WHOLE:
             cards = [card["card"] for card in self.scene["cards"]]
             legend = [self.speaker.say("label-worth"), *self.card_lines(cards), *self.power_lines()]
@@ -209,12 +215,14 @@ class Board:
             alike.setdefault(self.speaker.attribute(f"card-{card}", "power"), []).append(card)
         return [f"{self.cards(same)}: {power}" for power, same in alike.items()]
 
-    def secret_lines(self) -> list[str]:
-        """The own hand, and what the viewer knows of other cards."""
+    def hand_lines(self) -> list[str]:
+        """The own hand, if the viewer has one."""
+        return [f"{self.speaker.say('label-own-hand')}: {self.cards(self.own_hand())}"] if self.picture["viewer"] >= 0 else []
+
+    def known_lines(self) -> list[str]:
+        """What the viewer knows of other cards."""
         say, viewer = self.speaker.say, self.picture["viewer"]
         lines = []
-        if viewer >= 0:
-            lines.append(f"{say('label-own-hand')}: {self.cards(self.own_hand())}")
         for seat, shown in enumerate(self.seats):
             known = [card for card in shown["hand"] if isinstance(card, str)]
             if seat != viewer and known:

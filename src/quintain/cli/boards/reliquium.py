@@ -77,8 +77,9 @@ class Board:
         room = max(LEAST, height - rows - beside)
         if told:
             yield Text("\n".join(self.cut(told, room)), style="dim", no_wrap=True, overflow="ellipsis")
-        if room >= len(told) + 2:
-            yield Text(f"{self.speaker.say('label-legend')}\n{self.speaker.say('label-grounds')}", style="dim")
+        signs = Text(f"{self.speaker.say('label-legend')}\n{self.speaker.say('label-grounds')}", style="dim")
+        if height - rows - beside >= len(told) + len(signs.wrap(console, options.max_width)):
+            yield signs
         if height >= ROOMY:
             yield Text("\n".join(self.legend()), style="dim")
         for faction in self.factions:

@@ -25,13 +25,14 @@ from quintain.games.academy.picture import picture
 from quintain.games.academy.picture_shapes import AcademyPicture
 from quintain.games.academy.position import lay
 from quintain.games.academy.position_telling import tell
+from quintain.games.academy.printed import amended
 from quintain.games.academy.scene import AcademyScene, scene
 from quintain.games.academy.setup import set_up
 from quintain.games.academy.state import AcademyState
 from quintain.games.academy.turn import turn_of
 from quintain.kernel.agenda import State
 from quintain.kernel.events import Event, Log
-from quintain.kernel.game import NOBODY, Decision, Game, Outcome, Turn
+from quintain.kernel.game import NOBODY, Decision, Game, Name, Outcome, Turn
 from quintain.kernel.options import Options
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import Action, Json, Seat
@@ -100,6 +101,9 @@ class AcademyGame(Game[AcademyState]):
 
     def scene(self) -> AcademyScene:
         return scene(self, self.kit)
+
+    def amended(self) -> dict[str, Name]:
+        return amended(self.content, self.content.root())
 
     def picture(self, view: AcademyState) -> AcademyPicture:
         return picture(self, self.kit, view)

@@ -7,6 +7,8 @@ from typing import Literal, NotRequired, TypedDict
 from quintain.games.academy.kit import CHARITY_WORST, CUP_LEAST, CUP_MOST, DRAGON_MOST, KING_MOST, ROUND_IDS, Kit
 from quintain.games.academy.state import CHARITY, DRAGON, KING
 from quintain.kernel.content import Content, Entry
+from quintain.kernel.game import Name
+from quintain.kernel.types import Json
 
 Mark = Literal["", "ours", "uncertain", "entered"]  # of a number: certain; our reconstruction; the rulebook's, perhaps; a host's
 
@@ -135,3 +137,42 @@ def charity_mark(content: Content) -> Mark:
     """The penalties of Charity are uncertain as long as one of them is."""
     marks = [mark_of(content, f"boards.charity.{key}", "uncertain") for key in ("last", "penultimate")]
     return "uncertain" if "uncertain" in marks else "entered"
+
+
+def amended(content: Content, root: Entry) -> dict[str, Name]:
+    """AC-R27. How the clauses read that name a number entered for this table."""
+    boards, variants = root.entry("boards"), root.entry("variants")
+    charity = boards.entry("charity")
+    king = boards.entry("king").numbers("spaces")
+    first, second, third = boards.entry("dragon").numbers("places")
+    texts: dict[str, Name] = {}
+    if _entered(content, "boards.dragon.places"):
+        texts["AC-9.2"] = Name("amended-dragon", {"first": first, "second": second, "third": third})
+    if _entered(content, "boards.charity.last") or _entered(content, "boards.charity.penultimate"):
+        penalties: dict[str, Json] = {"last": charity.number("last"), "penultimate": charity.number("penultimate")}
+        texts["AC-9.3"] = Name("amended-charity", penalties)
+    if _entered(content, "boards.king.spaces"):
+        listed = ", ".join([f"{space}: {king[space]}" for space in range(6, len(king))])
+        texts["AC-9.4"] = Name("amended-king", {"spaces": listed})
+    if any(_entered(content, f"turn_order.{numeral}.colours") for numeral in ROUND_IDS):
+        texts["AC-14.5"] = Name("amended-turn_order", _rows(root))
+    if _entered(content, "variants.black_vs_white.cup"):
+        texts["AC-15.1"] = Name("amended-cup", {"steps": variants.entry("black_vs_white").number("cup")})
+    if _entered(content, "variants.service_to_king.spaces"):
+        back = variants.entry("service_to_king").numbers("spaces")
+        listed = ", ".join([f"{space}: {points}" for space, points in enumerate(back)])
+        texts["AC-18.2"] = Name("amended-king_back", {"spaces": listed})
+    return texts
+
+
+def _entered(content: Content, path: str) -> bool:
+    return mark_of(content, path) == "entered"
+
+
+def _rows(root: Entry) -> dict[str, Json]:
+    """The colours of the turn-order card by round and place: `III-2`."""
+    colours: dict[str, Json] = {}
+    for entry in root.entries("turn_order"):
+        for place, colour in enumerate(entry.texts("colours"), 1):
+            colours[f"{entry.text('id')}-{place}"] = {"noun": "colour", "id": colour}
+    return colours

@@ -394,3 +394,12 @@ printed-turn_order = turn-order card
     .certain = Certain is that the colours of the two players alternate.
 printed-charity = Charity
     .certain = The rulebook says −3 and −1, perhaps of Education alone.
+
+## Clauses at a table for which numbers were entered
+
+amended-dragon = Duel and Tournament give one coat each to the first three places: 3, 2 and 1 points. Dragon gives { $first }, { $second } and { $third } (entered for this table). With three participants third place gets nothing.
+amended-charity = Education gives a coat of −3 to everybody in last place and a coat of −1 to whoever is last but one; Charity gives coats of { $last } and { $penultimate } (entered for this table).
+amended-king = King gives everybody one coat for the space his marker stands on; places do not matter. Spaces 0 to 5 give none, then { $spaces } points. The points of 6 to 11 were entered for this table; 0 is no coat.
+amended-turn_order = Phase 3: the colours are played in the order of the turn-order card, one after the other. Playing a colour means playing all three of its cards, in the order its owner likes. No card is left over. The orders are: I { $I-1 }, { $I-2 }, { $I-3 }, { $I-4 }; II { $II-1 }, { $II-2 }, { $II-3 }, { $II-4 }; III { $III-1 }, { $III-2 }, { $III-3 }, { $III-4 }; IV { $IV-1 }, { $IV-2 }, { $IV-3 }, { $IV-4 }; V { $V-1 }, { $V-2 }, { $V-3 }, { $V-4 }; VI { $VI-1 }, { $VI-2 }, { $VI-3 }, { $VI-4 }. These orders were entered for this table.
+amended-cup = Duel and Tournament together become one board with three tracks: the Black Knight's (the Duel half), the White Knight's (the Tournament half) and the Cup's, from { $steps } on the black side over 0 to { $steps } on the white side (its two ends were entered for this table). The Cup starts on 0. Everybody has a marker on each knight's track, starting on zero.
+amended-king_back = When the King's turn to be scored comes: if a scroll was taken in this round, everybody gets one coat for the space he stands on. The points by space are { $spaces } (entered for this table); 0 is no coat. If both scrolls were taken in this round, everybody gets two such coats. Otherwise the King is not scored, not even in III and VI.

@@ -1,0 +1,114 @@
+### What only the drawing of Mastery says.
+
+board-map = Map
+board-place = { $name } { $slot }, { $owner }, knights { $knights }, worth { $worth }
+board-fewer = One knight fewer: { $name }
+board-more = One knight more: { $name }
+board-castle = Castle { $name }
+board-castle-mine = Your castle { $name }
+board-in-castle = in the castle
+board-in-all = knights in all
+board-dice = dice left
+board-artefacts = Artefacts
+board-destroyed = destroyed; repaired at the end of turn { $turn }
+board-hand = Hand
+board-hand-conflict = Conflict { $values }
+board-hand-support = Support +{ $values }
+board-only-you = only you
+board-deck = Deck: { $count }
+board-discard = Discards: { $count }
+board-team = team { $team }
+board-plan = Plan
+board-plan-private = only you see it yet
+board-plan-castle = In the castle: { $count }
+board-plan-draft = Nothing is sent before “Done”.
+board-plan-done = Done
+board-plan-reset = Reset
+board-full = full
+board-cut = cut off
+board-step = Step { $step }: { $name }
+board-turn = Turn { $turn }, round { $round }
+board-turn-knights = knights
+board-turn-resources = cards
+board-turn-crown = crown
+board-turn-redistribution = redistribution
+board-turn-advance = advance
+board-turn-battle = battle
+board-turn-repair = repair
+board-your-supply = your supply
+board-supply-of = supply: { $seat }
+board-cut-legend = out of supply
+board-on-supply = in supply
+board-how-many = How many from the castle
+board-against = { $seat }, { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+}
+board-free = nobody’s land
+board-wins = This wins the match.
+board-points-then = then { $points } of { $goal }
+board-before-cards = Points before cards
+board-odds = about { $percent } % to win
+board-battle = Battle for { $place }
+board-attacks = attacks
+board-defends = defends
+board-even = Even
+board-tie-defender = the defender wins
+board-ahead = { $seat } leads
+board-margin = by { $margin }
+board-knights = { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+}
+board-drew = { $count ->
+    [0] enough cards
+    [one] drew { $count } card
+   *[other] drew { $count } cards
+}
+board-broken-by = Fracture of { $seat }
+board-lent = as many knights as the other side
+board-chosen = chosen
+board-chooses = chooses a card
+board-no-card = no conflict card
+board-supports = { $count ->
+    [0] passes
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-fell = { $cause ->
+    [margin] by the difference
+    [arena] in the duel
+    [brutality] Orb of Brutality
+    [disorder] dice of disorder
+   *[other] fallen
+}
+board-step-knights = Knights
+board-step-terrain = Land
+board-step-draw = Drawing
+board-step-sceptres = Sceptres
+board-step-conflict = Conflict
+board-step-support = Support
+board-step-outcome = Outcome
+board-step-orbs = Orbs
+board-step-losses = Losses
+board-step-conquest = Conquest
+board-later-terrain = { "" }
+board-later-draw = { "" }
+board-later-sceptres = { "" }
+board-later-conflict = { "" }
+board-later-support = { "" }
+board-later-outcome = the difference is lost
+board-later-orbs = orbs of winner and loser
+board-later-losses = the rest retreats to the castle
+board-later-conquest = what the land gives
+board-back-battle = Back to the battle
+board-insight = The top of your deck
+board-insight-place = { $card }, place { $place }
+board-left = one place up
+board-right = one place down
+board-insight-others = The others see { $count } backs and do not learn the order.
+board-insight-reset = As they lay
+board-insight-done = Lay them so
+board-window = Who may answer: { $seats }
+board-declared = { $seat } declared { $crown }
+board-stakes = At stake: { $artefacts }

@@ -1,0 +1,156 @@
+/** How things of this game are drawn: tinctures and emblems of factions, shapes of creatures, places and angles on the map. */
+
+import type { AreaScene, BorderScene, MapScene, WayScene } from "../../wire/reliquium.ts";
+
+import { PLACES } from "./places.ts";
+
+export type Point = readonly [number, number];
+
+const EMBLEMS: Readonly<Record<string, string>> = {
+  legion: "rq-g-fluffy-flame",
+  alliance: "rq-g-oak-leaf",
+  order: "rq-sun",
+  brotherhood: "rq-g-flat-hammer",
+};
+const TINCTURES: Readonly<Record<string, number>> = { legion: 2, alliance: 4, order: 3, brotherhood: 1 };
+const CREATURES: Readonly<Record<string, string>> = {
+  cerberus: "wolf-head",
+  malleus: "devil-mask",
+  illesebra: "temptation",
+  aqus: "sea-serpent",
+  caballus: "minotaur",
+  arborus: "tree-roots",
+  ballistarius: "crossbow",
+  architectus: "trowel",
+  fidea: "angel-wings",
+  iratus: "battle-axe",
+  armus: "dwarf-helmet",
+  ignifer: "spark-spirit",
+};
+const FOUNDATIONS: Readonly<Record<string, string>> = { plain: "wheat", mountain: "anvil", forest: "log" };
+
+export function emblem(faction: string): string {
+  return EMBLEMS[faction] ?? "rq-sun";
+}
+
+/** The seat colour a faction wears, from 1; factions keep theirs whoever plays them. */
+export function tincture(faction: string): number {
+  return TINCTURES[faction] ?? 6;
+}
+
+export function creatureGlyph(creature: string): string {
+  return `rq-g-${CREATURES[creature] ?? "hourglass"}`;
+}
+
+export function foundation(terrain: string): string {
+  return `rq-g-${FOUNDATIONS[terrain] ?? "wheat"}`;
+}
+
+/** The order in which factions act; their corners of the frame are clockwise from the upper left. */
+export const CORNERS: readonly (readonly [string, Point])[] = [
+  ["legion", [-3, -3]],
+  ["alliance", [1203, -3]],
+  ["order", [1203, 903]],
+  ["brotherhood", [-3, 903]],
+];
+
+export interface Atlas {
+  readonly areas: ReadonlyMap<string, AreaScene>;
+  readonly borders: ReadonlyMap<string, BorderScene>;
+  readonly ways: ReadonlyMap<string, WayScene>;
+  readonly junctions: ReadonlyMap<string, Point>;
+}
+
+export function atlas(map: MapScene): Atlas {
+  return {
+    areas: new Map(map.areas.map((area) => [area.area, area])),
+    borders: new Map(map.borders.map((border) => [border.border, border])),
+    ways: new Map(map.ways.map((way) => [way.way, way])),
+    junctions: new Map(map.junctions.flatMap(({ junction, at }) => (at ? [[junction, pair(at)]] : []))),
+  };
+}
+
+function pair(at: readonly number[]): Point {
+  return [at[0] ?? 0, at[1] ?? 0];
+}
+
+/** Where castle, figures and name of an area stand. */
+export interface Slots {
+  readonly castle: Point;
+  readonly units: readonly Point[];
+  readonly name: Point;
+  readonly folded: boolean; // the name in two lines
+}
+
+export function slots({ area, places }: AreaScene): Slots {
+  const drawn = PLACES[area];
+  const [x, y] = drawn ? drawn.castle : pair(places?.castle_at ?? places?.centre ?? [600, 450]);
+  return {
+    castle: [x, y],
+    units: [
+      [x - 31, y + 37],
+      [x, y + 44],
+      [x + 31, y + 37],
+    ],
+    name: drawn ? drawn.name : [x, y - 31],
+    folded: drawn?.folded ?? false,
+  };
+}
+
+/** The middle of a row of so many figures, from the three places of an area. */
+export function standing(places: readonly Point[], count: number): readonly Point[] {
+  const [left, middle, right] = places;
+  if (!left || !middle || !right) {
+    return places.slice(0, count);
+  }
+  if (count === 1) {
+    return [middle];
+  }
+  if (count === 2) {
+    return [
+      [(left[0] + middle[0]) / 2, left[1] + 3],
+      [(middle[0] + right[0]) / 2, right[1] + 3],
+    ];
+  }
+  return [left, middle, right];
+}
+
+export interface Lying {
+  readonly at: Point;
+  readonly turn: number; // degrees
+}
+
+/** Where the token of a way lies: across its border, pointing at the goal. */
+export function lying(way: string, { ways, borders, areas }: Atlas): Lying | null {
+  const found = ways.get(way);
+  const places = borders.get(found?.border ?? "")?.places;
+  const [from, to] = [areas.get(found?.origin ?? "")?.places?.centre, areas.get(found?.goal ?? "")?.places?.centre];
+  if (!places || !from || !to) {
+    return null;
+  }
+  const [one, other] = [pair(from), pair(to)];
+  const turn = (Math.atan2(other[1] - one[1], other[0] - one[0]) * 180) / Math.PI;
+  return { at: pair(places.token_at), turn: Math.round(turn * 10) / 10 };
+}
+
+/** Where a border is, for a dot at its middle. */
+export function middle(border: string, { borders }: Atlas): Point | null {
+  const at = borders.get(border)?.places?.token_at;
+  return at ? pair(at) : null;
+}
+
+/** A name in one line, or cut at the space nearest the middle. */
+export function lines(name: string, folded: boolean): string[] {
+  if (!folded || !name.includes(" ")) {
+    return [name];
+  }
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const cut = spaces.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best));
+  return [name.slice(0, cut), name.slice(cut + 1)];
+}
+
+/** The classes of a force like 1W2D, one for each figure. */
+export function figures(force: string): string[] {
+  const kinds: Readonly<Record<string, string>> = { W: "warrior", D: "defender", M: "mage" };
+  return [...force.matchAll(/(\d)([WDM])/g)].flatMap(([, count = "0", kind = ""]) => Array<string>(Number(count)).fill(kinds[kind] ?? ""));
+}

@@ -1,0 +1,101 @@
+/** The chronicle of a match: entries kept by number, told in sentences, with what was done to the reader marked. */
+
+import type { Json } from "../wire/common.ts";
+import type { Happening } from "../wire/messages.ts";
+import type { Speaker } from "../words/speaker.ts";
+
+const CONCERNED = ["seat", "target", "owner", "loser", "defender", "giver"]; // fields of an event that name whom it befalls
+
+/** One sentence of an entry. */
+export interface Sentence {
+  readonly text: string;
+  readonly clause: string;
+  readonly mine: boolean; // another did it, and it concerns the reader
+}
+
+/** One entry as it is shown. */
+export interface Told {
+  readonly n: number;
+  readonly seat: number;
+  readonly gone: boolean;
+  readonly mine: boolean;
+  readonly sentences: readonly Sentence[];
+}
+
+/** A bit of a sentence: a name, a gain, a loss, or anything else. */
+export interface Bit {
+  readonly text: string;
+  readonly kind: "plain" | "name" | "up" | "down";
+}
+
+/** The entries known so far and some more: each once, in order; those that an undo took back are marked. */
+export function joined(known: readonly Happening[], more: readonly Happening[]): readonly Happening[] {
+  const found = new Map(known.map((each) => [each.n, each]));
+  for (const each of more) {
+    found.set(each.n, each);
+  }
+  for (const undone of more.filter((each) => each.kind === "undone")) {
+    for (const [n, each] of found) {
+      if (each.kind === "moved" && n >= (undone.to ?? 0) && n < undone.n && !each.gone) {
+        found.set(n, { ...each, gone: true });
+      }
+    }
+  }
+  return [...found.values()].sort((a, b) => a.n - b.n);
+}
+
+/** Whether an event of another's entry befalls the reader. */
+export function concerns(event: Readonly<Record<string, Json>>, happening: Happening, viewer: number): boolean {
+  return viewer >= 0 && happening.kind === "moved" && happening.seat !== viewer && CONCERNED.some((field) => event[field] === viewer);
+}
+
+/** What was done to the reader after an entry. */
+export function doneToMe(log: readonly Happening[], after: number, viewer: number): readonly Happening[] {
+  return log.filter((each) => each.n > after && !each.gone && (each.events ?? []).some((event) => concerns(event, each, viewer)));
+}
+
+/** An entry in sentences; none where the board shows all there is. */
+export function told(speaker: Speaker, happening: Happening, viewer: number): Told {
+  const seat = happening.seat ?? -1;
+  const base = { n: happening.n, seat, gone: happening.gone ?? false };
+  if (happening.kind === "moved" || happening.kind === "opening") {
+    const sentences = (happening.events ?? [])
+      .filter((event) => typeof event.event === "string" && !speaker.quiet(event.event))
+      .map((event) => ({
+        text: speaker.event(event),
+        clause: typeof event.clause === "string" ? event.clause : "",
+        mine: concerns(event, happening, viewer),
+      }));
+    const absent = happening.by === "absent" ? [plain(speaker.say("log-absent", { seat: speaker.seat(seat) }))] : [];
+    const gone = base.gone && sentences.length === 0 ? [plain(speaker.say("log-gone", { seat: speaker.seat(seat) }))] : [];
+    return { ...base, mine: sentences.some((each) => each.mine), sentences: [...absent, ...sentences, ...gone] };
+  }
+  const text =
+    happening.kind === "seated"
+      ? speaker.say(`log-seat-${happening.why ?? "joined"}`, { seat: speaker.seat(seat) })
+      : happening.kind === "clocked"
+        ? speaker.say("log-clocked")
+        : speaker.say(`log-${happening.kind}`, { seat: speaker.seat(seat) });
+  return { ...base, mine: false, sentences: [plain(text)] };
+}
+
+function plain(text: string): Sentence {
+  return { text, clause: "", mine: false };
+}
+
+/** A sentence in bits, so that names stand out and gains and losses have their colours. */
+export function bits(text: string, names: readonly string[]): readonly Bit[] {
+  const known = names.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...known, "\\+\\d+", "−\\d+"].join("|")})(?![\\p{L}\\p{N}])`, "gu");
+  const found: Bit[] = [];
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > from) {
+      found.push({ text: text.slice(from, match.index), kind: "plain" });
+    }
+    const kind = match[0].startsWith("+") ? "up" : match[0].startsWith("−") ? "down" : "name";
+    found.push({ text: match[0], kind });
+    from = match.index + match[0].length;
+  }
+  return from < text.length ? [...found, { text: text.slice(from), kind: "plain" }] : found;
+}
