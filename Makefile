@@ -21,7 +21,7 @@ HINT   := ls src/quintain/kernel/*.so > /dev/null 2>&1 || echo "with a C compile
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test check golden compile release bench bench-peers budgets nightly screens web wire lock clean
+.PHONY: help play play-terminal test test-long check golden compile release bench bench-peers budgets nightly screens web wire lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -35,8 +35,16 @@ play-terminal: $(VENV)/.play build/.develop  ## play in this terminal; make play
 test: $(VENV)/.dev build/.develop build/.page build/.web  ## all tests, compiled; then those of rules and bots once more, interpreted
 	cd web && $(NPM) --silent test
 	$(RUN) -m pytest -n $(JOBS) $(ARGS)
+	@echo "the page in a browser: whole matches against a server"
+	cd web && PYTHON=$(CURDIR)/$(RUN) $(NPM) --silent run test-browser
 	@if $(RUN) -c 'import sys; from quintain.kernel import COMPILED; sys.exit(not COMPILED)'; \
 	then echo "rules and bots once more, interpreted:"; QUINTAIN_INTERPRETED=1 $(RUN) -m pytest -n $(JOBS) $(wildcard $(BOTH)) $(ARGS); fi
+
+test-long: $(VENV)/.dev build/.develop build/.page build/.web  ## the long forms: laws on thousands of walks, kills, fuzzing, a cut of 20 s in every match
+	QUINTAIN_LAWS=nightly $(RUN) -m pytest -n $(JOBS) tests/laws $(ARGS)
+	cd web && CUT=20000 PYTHON=$(CURDIR)/$(RUN) $(NPM) --silent run test-browser
+	rm -f build/kill.db* && $(RUN) -m bench.kill --rounds 200 --database build/kill.db
+	$(RUN) -m bench.fuzz --messages 100000
 
 check: $(VENV)/.dev web/node_modules/.made  ## formatting, lint, types, import directions
 	$(VENV)/bin/ruff format --check .
@@ -66,7 +74,7 @@ budgets: release .peers/.made  ## hold the games to the speeds of bench/budgets.
 	PYTHONPATH=src:. .peers/bin/python -m bench.budgets
 
 screens: $(VENV)/.play build/.develop build/.page build/.web  ## pictures of every page in build/screens/, and what is wrong in them; ARGS="home --looks ru-light"
-	cd web && node build/tests/browser/screens.js ../build/screens $(ARGS)
+	cd web && $(NPM) --silent run screens -- ../build/screens $(ARGS)
 
 web: build/.page build/.web  ## build the page, and what its tests run
 
