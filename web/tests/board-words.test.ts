@@ -23,7 +23,7 @@ function written(game: string, lang: string): string[] {
 
 /** The beginnings of a key after which the rest may be put in. */
 function beginnings(key: string): string[] {
-  return [...key.matchAll(/-/g)].map(({ index }) => key.slice(0, index + 1));
+  return [key.slice(0, key.indexOf("-") + 1), ...[...key.matchAll(/-/g)].map(({ index }) => key.slice(0, index + 1))];
 }
 
 function variables(game: string, lang: string): Map<string, string> {

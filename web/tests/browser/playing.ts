@@ -45,15 +45,19 @@ export async function seated(stage: Stage, game: string, options: object = {}): 
   return { table, pages: [host, guest] };
 }
 
+/** What may be clicked on a board and beside it, where the choices are not a list: lit land, ways, studs, creatures, the button that sends a draft. */
+const LIT = ["slot", "area", "way", "junction", "border"].map((name) => `.board [role=button][tabindex="0"][data-${name}]`).join(", ");
+const DRAWN = `[data-answer]:not(:disabled), .aside [data-creature]:not(:disabled), ${LIT}`;
+
 /** Whether the match is over, somebody is asked, or neither yet. */
 async function asked(pages: readonly Page[]): Promise<Page | "over" | null> {
   for (const page of pages) {
-    const state = await page.evaluate(() => {
+    const state = await page.evaluate((drawn) => {
       if (document.querySelector(".places")) {
         return "over";
       }
-      return document.querySelector("[data-act]:not(:disabled), .aside .button[aria-expanded]") ? "asked" : "";
-    });
+      return document.querySelector(`[data-act]:not(:disabled), .aside .button[aria-expanded], ${drawn}`) ? "asked" : "";
+    }, DRAWN);
     if (state) {
       return state === "over" ? "over" : page;
     }
@@ -68,9 +72,13 @@ export async function chosen(page: Page, choose: (below: number) => number): Pro
     await folded.first().click();
   }
   const choices = page.locator("ol:not(.hidden) [data-act]:not(:disabled)");
-  const count = await choices.count();
-  if (count > 0) {
-    await choices.nth(choose(count)).click();
+  const pieces = page.locator(DRAWN);
+  const [listed, drawn] = [await choices.count(), await pieces.count()];
+  const at = listed + drawn > 0 ? choose(listed + drawn) : -1;
+  if (at >= listed) {
+    await pieces.nth(at - listed).dispatchEvent("click"); // a piece of the drawing may lie under another
+  } else if (at >= 0) {
+    await choices.nth(at).click();
   }
 }
 
