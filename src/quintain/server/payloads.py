@@ -326,7 +326,7 @@ class CastleFix(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CastleFlaw(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A fault or a warning: its sentence is `flaw-<key>` of the game's words; floor, cell and sign are −1 where it has no place."""
+    """A fault or a warning; its sentence is `flaw-<key>` of the game's words, places are −1 where it has none."""
 
     code: str
     key: str
@@ -351,7 +351,7 @@ class CastleTower(msgspec.Struct, frozen=True):
 
 
 class CastleCheck(msgspec.Struct, frozen=True, omit_defaults=True):
-    """POST /api/castles/check: the engine's judgement; the plan as data and the text as `quintain castle` writes it, if it can be drawn."""
+    """POST /api/castles/check: the judgement; plan as data and the text as `quintain castle` writes it, if it can be drawn."""
 
     good: bool
     flaws: list[CastleFlaw]

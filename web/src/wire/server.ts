@@ -515,7 +515,7 @@ export interface CastleFix {
   index?: number;
 }
 
-/** A fault or a warning: its sentence is `flaw-<key>` of the game's words; floor, cell and sign are −1 where it has no place. */
+/** A fault or a warning; its sentence is `flaw-<key>` of the game's words, places are −1 where it has none. */
 export interface CastleFlaw {
   code: string;
   key: string;
@@ -538,7 +538,7 @@ export interface CastleTower {
   steps: string;
 }
 
-/** POST /api/castles/check: the engine's judgement; the plan as data and the text as `quintain castle` writes it, if it can be drawn. */
+/** POST /api/castles/check: the judgement; plan as data and the text as `quintain castle` writes it, if it can be drawn. */
 export interface CastleCheck {
   good: boolean;
   flaws: CastleFlaw[];
