@@ -33,17 +33,17 @@ export function emptyFloor(width: number, depth: number): string[] {
 
 /** The plan that the server gives as data. */
 export function blueprintOf(plan: Readonly<Record<string, unknown>>): Blueprint {
-  const [width = 3, depth = 3] = plan["size"] as number[];
-  const levels = plan["level"] as { z: number; plan: string[] }[];
+  const [width = 3, depth = 3] = plan.size as number[];
+  const levels = plan.level as { z: number; plan: string[] }[];
   return {
-    id: String(plan["id"]),
-    name_en: String(plan["name_en"]),
-    name_ru: String(plan["name_ru"]),
-    people: String(plan["people"]),
+    id: String(plan.id),
+    name_en: String(plan.name_en),
+    name_ru: String(plan.name_ru),
+    people: String(plan.people),
     width,
     depth,
     floors: levels.map(({ plan: rows }) => rows.map((row) => row.replaceAll("+", " ").padEnd(2 * width + 1))),
-    towers: (plan["tower"] as Entry[] | undefined) ?? [],
+    towers: (plan.tower as Entry[] | undefined) ?? [],
   };
 }
 
@@ -52,7 +52,7 @@ function quoted(text: string): string {
 }
 
 function cornered(rows: readonly string[], at: number): string {
-  const row = [...(rows[at] ?? "")];
+  const row = Array.from(rows[at] ?? "");
   if (at % 2 === 0) {
     for (let column = 0; column < row.length; column += 2) {
       const beside = [row[column - 1], row[column + 1], rows[at - 1]?.[column], rows[at + 1]?.[column]];
@@ -97,7 +97,7 @@ function replaced(rows: readonly string[], row: number, column: number, sign: st
 export function put(castle: Blueprint, z: number, row: number, column: number, wanted: string): Blueprint {
   const sign = row % 2 && column % 2 === 0 ? (ALONG[wanted] ?? wanted) : wanted;
   const floor = castle.floors[z];
-  if (!floor || floor[row]?.[column] === undefined || floor[row][column] === sign || (row % 2 === 0 && column % 2 === 0)) return castle;
+  if (floor?.[row]?.[column] === undefined || floor[row][column] === sign || (row % 2 === 0 && column % 2 === 0)) return castle;
   const loose = (rows: readonly string[], at: number, along: number): boolean => beside(at, along).every(([r, c]) => (rows[r]?.[c] ?? " ") === " ");
   const edge = (row + column) % 2 === 1;
   if (edge && sign !== " " && loose(floor, row, column)) return castle;
@@ -122,7 +122,7 @@ export function withoutTop(castle: Blueprint): Blueprint {
 
 /** Left and right exchanged. */
 export function mirrored(castle: Blueprint): Blueprint {
-  const floors = castle.floors.map((rows) => rows.map((row) => [...row].reverse().join("")));
+  const floors = castle.floors.map((rows) => rows.map((row) => Array.from(row).reverse().join("")));
   return { ...castle, floors, towers: castle.towers.map((tower) => ({ ...tower, at: [castle.width - 1 - (tower.at[0] ?? 0), ...tower.at.slice(1)] })) };
 }
 
@@ -133,7 +133,7 @@ export function resized(castle: Blueprint, width: number, depth: number): Bluepr
   let made = bare;
   castle.floors.forEach((rows, z) => {
     const cut = Array.from({ length: high }, (_, at) => (rows[at] ?? "").padEnd(long).slice(0, long));
-    const kept = cut.map((row, at) => [...row].map((sign, along) => ((at + along) % 2 === 1 && beside(at, along).every(([r, c]) => (cut[r]?.[c] ?? " ") === " ") ? " " : sign)).join(""));
+    const kept = cut.map((row, at) => Array.from(row).map((sign, along) => ((at + along) % 2 === 1 && beside(at, along).every(([r, c]) => (cut[r]?.[c] ?? " ") === " ") ? " " : sign)).join(""));
     made = { ...made, floors: made.floors.map((each, at) => (at === z ? kept : each)) };
   });
   return { ...made, towers: castle.towers.filter(({ at: [x = 0, y = 0] }) => x < width && y < depth) };
@@ -170,7 +170,7 @@ export function keepOf(castle: Blueprint): Keep {
   const edges: Edge[] = [];
   castle.floors.forEach((rows, z) => {
     rows.forEach((row, at) => {
-      [...row].forEach((sign, along) => {
+      Array.from(row).forEach((sign, along) => {
         const [x, y] = [Math.floor(along / 2), Math.floor(at / 2)];
         if (sign === " ") return;
         if (at % 2 && along % 2) {
