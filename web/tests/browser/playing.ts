@@ -46,14 +46,11 @@ export async function seated(stage: Stage, game: string, options: object = {}): 
   return { table, pages: [host, guest] };
 }
 
-/** What may be clicked on a board and beside it, where the choices are not a list: lit land, ways, studs, creatures, the button that sends a draft. */
-const LIT = ["slot", "area", "way", "junction", "border"].map((name) => `.board [role=button][tabindex="0"][data-${name}]`).join(", ");
-const DRAWN = `[data-answer]:not(:disabled), .aside [data-creature]:not(:disabled), ${LIT}`;
 
 /** Whether the match is over, somebody is asked, or neither yet. */
 async function asked(pages: readonly Page[]): Promise<Page | "over" | null> {
   for (const page of pages) {
-    const state = await page.evaluate((drawn) => {
+    const state = await page.evaluate(() => {
       if (document.querySelector(".places")) {
         return "over";
       }
