@@ -44,7 +44,7 @@ test: $(VENV)/.dev build/.develop build/.page build/.web  ## all tests, compiled
 
 test-long: $(VENV)/.dev build/.develop build/.page build/.web  ## the long forms: laws on thousands of walks, kills, fuzzing, a cut of 20 s in every match
 	QUINTAIN_LAWS=nightly $(RUN) -m pytest -n $(JOBS) tests/laws $(ARGS)
-	cd web && CUT=20000 PYTHON=$(CURDIR)/$(RUN) $(NPM) --silent run test-browser
+	cd web && CUT=20000 WHOLE=yes PYTHON=$(CURDIR)/$(RUN) $(NPM) --silent run test-browser
 	rm -f build/kill.db* && $(RUN) -m bench.kill --rounds 200 --database build/kill.db
 	$(RUN) -m bench.fuzz --messages 100000
 
