@@ -56,7 +56,7 @@ async function asked(pages: readonly Page[]): Promise<Page | "over" | null> {
       if (document.querySelector(".places")) {
         return "over";
       }
-      return document.querySelector(`[data-act]:not(:disabled), .aside .button[aria-expanded], ${drawn}`) ? "asked" : "";
+      return document.querySelector(`[data-act]:not(:disabled), .aside .button[aria-expanded]:not([aria-haspopup]), ${drawn}`) ? "asked" : "";
     }, DRAWN);
     if (state) {
       return state === "over" ? "over" : page;
@@ -67,16 +67,15 @@ async function asked(pages: readonly Page[]): Promise<Page | "over" | null> {
 
 /** Clicks one of the choices, as `choose` says; the list is opened where it is folded. */
 export async function chosen(page: Page, choose: (below: number) => number): Promise<void> {
-  const folded = page.locator(".aside .button[aria-expanded=false]");
+  const folded = page.locator(".aside .button[aria-expanded=false]:not([aria-haspopup])");
   if ((await page.locator(".listed [data-act]").count()) === 0 && (await folded.count()) > 0 && (await page.locator(".beside [data-act], .rows [data-act]").count()) === 0) {
     await folded.first().click();
   }
   const choices = page.locator("ol:not(.hidden) [data-act]:not(:disabled)");
-  const pieces = page.locator(DRAWN);
-  const [listed, drawn] = [await choices.count(), await pieces.count()];
+  const [listed, drawn] = [await choices.count(), await page.locator(DRAWN).count()];
   const at = listed + drawn > 0 ? choose(listed + drawn) : -1;
   if (at >= listed) {
-    await pieces.nth(at - listed).dispatchEvent("click"); // a piece of the drawing may lie under another
+    await page.evaluate(([lit, nth]) => document.querySelectorAll(lit)[nth]?.dispatchEvent(new MouseEvent("click", { bubbles: true })), [DRAWN, at - listed] as const); // a piece of the drawing may lie under another
   } else if (at >= 0) {
     await choices.nth(at).click();
   }

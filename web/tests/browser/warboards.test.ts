@@ -9,7 +9,7 @@ import { DESK, PHONE, Stage } from "./stage.ts";
 const stage = new Stage();
 const MATCHES = [
   { game: "mastery", options: { seats: 2, skirmish: true, round_limit: 3 } },
-  { game: "reliquium", options: { seats: 2, round_limit: 2 } },
+  { game: "reliquium", options: { seats: 2, round_limit: 1 } },
 ];
 
 before(async () => {
