@@ -9,7 +9,7 @@ import { DESK, PHONE, Stage } from "./stage.ts";
 const stage = new Stage();
 const MATCHES = [
   { game: "mastery", options: { seats: 2, skirmish: true, round_limit: 3 } },
-  { game: "reliquium", options: { seats: 2, round_limit: 2 } },
+  { game: "reliquium", options: { seats: 2, round_limit: 1 } },
 ];
 
 before(async () => {
@@ -25,7 +25,8 @@ for (const { game, options } of MATCHES) {
     const table = await opened(host, stage.server.address, { game, options, seats: [{ kind: "me" }, { kind: "open" }], public: true, name: "Two roads" });
     await host.goto(`${stage.server.address}t/${table.id}`);
     await guest.goto(`${stage.server.address}t/${table.id}`);
-    await guest.getByRole("button", { name: /Sit down here|Сесть сюда/ }).first().click();
+    await guest.getByRole("checkbox").first().check(); // unusual options are agreed to before one sits down
+    await guest.getByRole("button", { name: /Sit down here|Сесть здесь/ }).first().click();
     await Promise.all([host, guest].map((page) => page.locator(".board").waitFor()));
     const made = await played([host, guest], 11);
     assert.ok(made > 5);
