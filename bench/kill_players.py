@@ -61,6 +61,8 @@ class Human:
         if isinstance(heard, Taken):
             say(taken=heard.client, n=heard.n, table=self.table)
             self.waits = ""
+            if self.last is not None:  # a repeated message is acknowledged and shows nothing new
+                self.look(self.last)
         elif isinstance(heard, Refuse):
             self.waits, self.answered = "", -1
             if self.last is not None:

@@ -245,8 +245,11 @@ class Twins:
 
     def schedule(self, house: House) -> Any:
         room = house.room(TABLE)
-        kept = {seat: (each.at, each.question) for seat, each in room.waiting._kept.items()}
-        return kept, house.chance.drawn, room.clocks.next()
+        return (
+            {seat: (kept.at, kept.question) for seat, kept in room.waiting._kept.items()},
+            house.chance.drawn,
+            room.clocks.next(),
+        )
 
     def row(self, house: House) -> Any:
         return replace(house.room(TABLE).row, final="")

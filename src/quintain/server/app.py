@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from quintain import __version__
 from quintain.server import (
     api_bots,
+    api_castles,
     api_channels,
     api_games,
     api_matches,
@@ -49,6 +50,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *api_me.ENDPOINTS,
     *api_channels.ENDPOINTS,
     *api_bots.ENDPOINTS,
+    *api_castles.ENDPOINTS,
 )
 OURS: Final = ("/api", "/ws", "/healthz", "/metrics")  # addresses that are never the page
 BACK: Final = 1500  # milliseconds after which pages come back when the server ends

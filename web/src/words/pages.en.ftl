@@ -8,6 +8,7 @@ way-games = Games
 way-tables = Tables
 way-records = Records
 way-me = Me
+way-castles = Castles
 way-about = About
 way-rules = Rules
 cancel = Cancel

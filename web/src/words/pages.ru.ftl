@@ -8,6 +8,7 @@ way-games = Игры
 way-tables = Столы
 way-records = Записи
 way-me = Я
+way-castles = Замки
 way-about = О проекте
 way-rules = Правила
 cancel = Отмена

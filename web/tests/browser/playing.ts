@@ -46,6 +46,7 @@ export async function seated(stage: Stage, game: string, options: object = {}): 
   return { table, pages: [host, guest] };
 }
 
+
 /** Whether the match is over, somebody is asked, or neither yet. */
 async function asked(pages: readonly Page[]): Promise<Page | "over" | null> {
   for (const page of pages) {

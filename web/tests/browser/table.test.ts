@@ -77,7 +77,7 @@ test("a choice made without a line is kept over a reload and sent when the line 
     WebSocket.prototype.send = () => undefined; // the line is there, but nothing goes out on it
   });
   await chosen(asked, first);
-  await asked.getByText("Sent", { exact: true }).waitFor();
+  await asked.locator(".rubric.sent").waitFor();
   await asked.reload();
 
   await other.locator("[data-act]:not(:disabled)").first().waitFor({ state: "attached" });

@@ -1,4 +1,11 @@
-/** The drawing of Medieval Mastery. */
+/** The drawing of Medieval Mastery, as the table page takes it. */
 
 export { default } from "./Board.svelte";
+export { default as Controls } from "./Controls.svelte";
+export { explain } from "./explanations.ts";
+export { default as Holdings } from "./Holdings.svelte";
+export { moves } from "./moves.ts";
+export { default as Option } from "./Option.svelte";
 export { default as Panel } from "./Panel.svelte";
+export { controls, reason, title } from "./questions.ts";
+export { default as Strip } from "./Strip.svelte";

@@ -95,3 +95,15 @@ export class Plan {
     return done ? [...found, done.id] : found;
   }
 }
+
+const plans = new WeakMap<Question, Plan>();
+
+/** The draft that belongs to a question: the map and the question strip work on the same one. */
+export function planOf(question: Question, picture: MasteryPicture): Plan {
+  let plan = plans.get(question);
+  if (!plan) {
+    plan = new Plan(question, picture);
+    plans.set(question, plan);
+  }
+  return plan;
+}

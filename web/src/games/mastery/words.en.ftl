@@ -20,8 +20,6 @@ board-discard = Discards: { $count }
 board-team = team { $team }
 board-plan = Plan
 board-plan-private = only you see it yet
-board-plan-castle = In the castle: { $count }
-board-plan-draft = Nothing is sent before “Done”.
 board-plan-done = Done
 board-plan-reset = Reset
 board-full = full
@@ -38,7 +36,6 @@ board-turn-repair = repair
 board-your-supply = your supply
 board-supply-of = supply: { $seat }
 board-cut-legend = out of supply
-board-on-supply = in supply
 board-how-many = How many from the castle
 board-against = { $seat }, { $count ->
     [one] { $count } knight
@@ -109,6 +106,45 @@ board-right = one place down
 board-insight-others = The others see { $count } backs and do not learn the order.
 board-insight-reset = As they lay
 board-insight-done = Lay them so
-board-window = Who may answer: { $seats }
-board-declared = { $seat } declared { $crown }
-board-stakes = At stake: { $artefacts }
+board-others = What else may be done
+board-attack = Attack
+board-occupy = Occupy
+board-stay = Do not advance
+board-pass = Pass
+board-breaks = breaks { $artefact } of { $seat }
+board-breaks-not = { $artefact }: you hold no Fracture
+board-tile-now = worth { $worth }, at most { $capacity } knights
+board-title-advance = Where do you advance?
+board-title-window = What do you do?
+board-title-redistribution = How do you place your knights?
+board-title-insight = In which order do the cards go back?
+board-title-fracture_crown = Break the crown?
+board-title-fracture_sceptres = Break a sceptre?
+board-title-fracture_orbs = Break an orb?
+board-title-order = Which card returns to the deck?
+board-title-prosperity = What becomes of this card?
+board-title-may_discard = Discard a card?
+board-title-equalise = Count as many knights?
+board-title-conflict = Which card do you lay?
+board-title-support = Lay support?
+board-reason-aimed = How many knights leave the castle
+board-reason-lands = { $count ->
+    [0] no land to advance to
+    [one] { $count } land within supply: choose it on the map
+   *[other] { $count } lands within supply: choose one on the map
+}, { $castle } in the castle
+board-reason-crown = { $aim ->
+    [artefact] { $seat }: { $crown } will destroy { $artefact } of { $target }
+    [player] { $seat }: { $crown } against { $target }
+   *[nothing] { $seat }: { $crown }
+}
+board-reason-tie = { $attack } : { $defence }, a tie is the defender’s
+board-reason-sums = { $attack } : { $defence }, { $seat } leads by { $margin }
+board-reason-may_discard = { $cards } cards in hand, { $pile } in the discard pile
+board-reason-order = { $pile } cards in the discard pile, { $cards } in hand
+board-reason-prosperity = { $card }, on top of the deck of { $seat }
+board-reason-equalise = that is +{ $amount } battle points
+board-reason-redistribution = A draft: nothing is sent before “Done”
+board-reason-insight = Only you know the order
+board-reason-fracture_sceptres = a Fracture takes its power away
+board-reason-fracture_orbs = a Fracture takes its power away

@@ -20,8 +20,6 @@ board-discard = Сброс: { $count }
 board-team = команда { $team }
 board-plan = План
 board-plan-private = пока видите только вы
-board-plan-castle = В замке: { $count }
-board-plan-draft = Ничего не отправлено, пока не нажато «Готово».
 board-plan-done = Готово
 board-plan-reset = Сбросить
 board-full = предел
@@ -38,7 +36,6 @@ board-turn-repair = починка
 board-your-supply = ваше снабжение
 board-supply-of = снабжение: { $seat }
 board-cut-legend = отрезано
-board-on-supply = на снабжении
 board-how-many = Сколько из замка
 board-against = { $seat }, { $count ->
     [one] { $count } рыцарь
@@ -117,6 +114,46 @@ board-insight-others = Другие видят { $count ->
 } и не узнают порядка.
 board-insight-reset = Как лежали
 board-insight-done = Положить так
-board-window = Могут ответить: { $seats }
-board-declared = { $seat }: объявлена { $crown }
-board-stakes = Под угрозой: { $artefacts }
+board-others = Что ещё можно
+board-attack = Наступать
+board-occupy = Занять
+board-stay = Не наступать
+board-pass = Пас
+board-breaks = разрушит: { $artefact } ({ $seat })
+board-breaks-not = { $artefact }: карты «Разрушение» у вас нет
+board-tile-now = очков { $worth }, рыцарей не больше { $capacity }
+board-title-advance = Куда наступать?
+board-title-window = Что сделаете?
+board-title-redistribution = Как расставить рыцарей?
+board-title-insight = В каком порядке положить карты?
+board-title-fracture_crown = Разрушить корону?
+board-title-fracture_sceptres = Разрушить скипетр?
+board-title-fracture_orbs = Разрушить державу?
+board-title-order = Какую карту вернуть в колоду?
+board-title-prosperity = Что станет с этой картой?
+board-title-may_discard = Сбросить карту?
+board-title-equalise = Уравнять рыцарей?
+board-title-conflict = Какую карту положите?
+board-title-support = Поддержать?
+board-reason-aimed = Сколько рыцарей выйдет из замка
+board-reason-lands = { $count ->
+    [0] наступать некуда
+    [one] { $count } земля в пределах снабжения: выберите на карте
+    [few] { $count } земли в пределах снабжения: выберите на карте
+   *[many] { $count } земель в пределах снабжения: выберите на карте
+}, в замке { $castle }
+board-reason-crown = { $aim ->
+    [artefact] { $seat }: { $crown } разрушит { $artefact } ({ $target })
+    [player] { $seat }: { $crown }, цель — { $target }
+   *[nothing] { $seat }: { $crown }
+}
+board-reason-tie = { $attack } : { $defence }, ничья принадлежит обороне
+board-reason-sums = { $attack } : { $defence }, впереди { $seat } на { $margin }
+board-reason-may_discard = карт в руке: { $cards }, в сбросе: { $pile }
+board-reason-order = карт в сбросе: { $pile }, в руке: { $cards }
+board-reason-prosperity = { $card }, верх колоды: { $seat }
+board-reason-equalise = это +{ $amount } к боевым очкам
+board-reason-redistribution = Черновик: ничего не отправлено, пока не нажато «Готово»
+board-reason-insight = Порядок знаете только вы
+board-reason-fracture_sceptres = сыграв карту «Разрушение», можно лишить силы
+board-reason-fracture_orbs = сыграв карту «Разрушение», можно лишить силы

@@ -1,4 +1,19 @@
-/** The drawing of Reliquium. */
+/** The drawing of Reliquium, as the table page takes it. */
+
+import type { ReliquiumPicture } from "../../wire/reliquium.ts";
+import { tincture } from "./drawing.ts";
 
 export { default } from "./Board.svelte";
+export { default as Controls } from "./Controls.svelte";
+export { explain } from "./explanations.ts";
+export { default as Holdings } from "./Holdings.svelte";
+export { moves } from "./moves.ts";
 export { default as Panel } from "./Panel.svelte";
+export { controls, reason } from "./questions.ts";
+export { default as Strip } from "./Strip.svelte";
+
+/** A player wears the tincture of his faction, whatever his seat. */
+export function arms(seat: number, picture: ReliquiumPicture): readonly number[] {
+  const faction = picture.seats[seat]?.faction;
+  return [faction ? tincture(faction) - 1 : seat];
+}
