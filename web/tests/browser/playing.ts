@@ -47,20 +47,19 @@ export async function seated(stage: Stage, game: string, options: object = {}): 
 }
 
 
+/** What may be clicked on a board and beside it, where the choices are no list: lit land, ways, studs, creatures, the button that sends a draft. */
+const LIT = ["slot", "area", "way", "junction", "border"].map((name) => `.board [role=button][tabindex="0"][data-${name}]`).join(", ");
+const DRAWN = `[data-answer]:not(:disabled), .aside [data-creature]:not(:disabled), ${LIT}`;
+
 /** Whether the match is over, somebody is asked, or neither yet. */
 async function asked(pages: readonly Page[]): Promise<Page | "over" | null> {
   for (const page of pages) {
-    const state = await page.evaluate(() => {
+    const state = await page.evaluate((drawn) => {
       if (document.querySelector(".places")) {
         return "over";
       }
-<<<<<<< HEAD
-      return document.querySelector("[data-act]:not(:disabled)") ? "asked" : "";
-    });
-=======
-      return document.querySelector(`[data-act]:not(:disabled), .aside .button[aria-expanded]:not([aria-haspopup]), ${drawn}`) ? "asked" : "";
+      return document.querySelector(`[data-act]:not(:disabled), ${drawn}`) ? "asked" : "";
     }, DRAWN);
->>>>>>> warboards
     if (state) {
       return state === "over" ? "over" : page;
     }
@@ -70,10 +69,14 @@ async function asked(pages: readonly Page[]): Promise<Page | "over" | null> {
 
 /** Takes one of the choices, as `choose` says: by a click where the list is open, else by the keys that reach it. */
 export async function chosen(page: Page, choose: (below: number) => number): Promise<void> {
-<<<<<<< HEAD
   const choices = page.locator("[data-act]:not(:disabled)");
   const count = await choices.count();
   if (count === 0) {
+    const pieces = page.locator(DRAWN);
+    const drawn = await pieces.count();
+    if (drawn > 0) {
+      await pieces.nth(choose(drawn)).dispatchEvent("click"); // a piece of the drawing may lie under another
+    }
     return;
   }
   const choice = choices.nth(choose(count));
@@ -82,19 +85,6 @@ export async function chosen(page: Page, choose: (below: number) => number): Pro
     await page.keyboard.press("Enter");
   } else {
     await choice.click();
-=======
-  const folded = page.locator(".aside .button[aria-expanded=false]:not([aria-haspopup])");
-  if ((await page.locator(".listed [data-act]").count()) === 0 && (await folded.count()) > 0 && (await page.locator(".beside [data-act], .rows [data-act]").count()) === 0) {
-    await folded.first().click();
-  }
-  const choices = page.locator("ol:not(.hidden) [data-act]:not(:disabled)");
-  const [listed, drawn] = [await choices.count(), await page.locator(DRAWN).count()];
-  const at = listed + drawn > 0 ? choose(listed + drawn) : -1;
-  if (at >= listed) {
-    await page.evaluate(([lit, nth]) => document.querySelectorAll(lit)[nth]?.dispatchEvent(new MouseEvent("click", { bubbles: true })), [DRAWN, at - listed] as const); // a piece of the drawing may lie under another
-  } else if (at >= 0) {
-    await choices.nth(at).click();
->>>>>>> warboards
   }
 }
 
