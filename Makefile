@@ -11,22 +11,24 @@ BOTH   := tests/kernel tests/games tests/laws tests/golden tests/bots
 LOCK   := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade
 
 WEB    := $(shell find web/src web/tests web/public -type f 2>/dev/null) $(shell find src/quintain -name "*.ftl") web/index.html web/package.json web/tsconfig.json web/vite.config.ts
-SYSTEM := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null && command -v npm > /dev/null && echo yes)
+SYSTEM := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a * 100 + b < 2019 ? 1 : 0)' 2>/dev/null && command -v npm > /dev/null && echo yes)
 NODE   := $(if $(SYSTEM),,$(VENV)/.node)
 NPM    := $(if $(SYSTEM),npm,PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm)
 
-PAGE   := $(if $(filter play,$(or $(MAKECMDGOALS),help)),web/node_modules/.page,web/node_modules/.made)  # tests need more than playing does
+PAGE   := web/node_modules/.made  # tests need more than playing does, which names the smaller one
 
 HINT   := ls src/quintain/kernel/*.so > /dev/null 2>&1 || echo "with a C compiler installed, make clean compile makes the rules much faster"
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test check golden compile release bench bench-peers budgets nightly web wire lock clean
+.PHONY: help play play-terminal test test-long check golden compile release bench bench-peers budgets nightly screens web wire lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
 
-play: $(VENV)/.play build/.develop build/.page  ## play in a browser: sets up, starts the server, opens or prints the address
+play: $(VENV)/.play build/.develop  ## play in a browser: sets up, starts the server, opens or prints the address
+	@$(MAKE) --no-print-directory PAGE=web/node_modules/.page build/.page || \
+	  echo "the page could not be built; make play-terminal plays without it"
 	@$(VENV)/bin/quintain serve --open $(ARGS)
 
 play-terminal: $(VENV)/.play build/.develop  ## play in this terminal; make play-terminal ARGS="majesty --seats me,random"
@@ -35,8 +37,16 @@ play-terminal: $(VENV)/.play build/.develop  ## play in this terminal; make play
 test: $(VENV)/.dev build/.develop build/.page build/.web  ## all tests, compiled; then those of rules and bots once more, interpreted
 	cd web && $(NPM) --silent test
 	$(RUN) -m pytest -n $(JOBS) $(ARGS)
+	@echo "the page in a browser: whole matches against a server"
+	cd web && PYTHON=$(CURDIR)/$(RUN) $(NPM) --silent run test-browser
 	@if $(RUN) -c 'import sys; from quintain.kernel import COMPILED; sys.exit(not COMPILED)'; \
 	then echo "rules and bots once more, interpreted:"; QUINTAIN_INTERPRETED=1 $(RUN) -m pytest -n $(JOBS) $(wildcard $(BOTH)) $(ARGS); fi
+
+test-long: $(VENV)/.dev build/.develop build/.page build/.web  ## the long forms: laws on thousands of walks, kills, fuzzing, a cut of 20 s in every match
+	QUINTAIN_LAWS=nightly $(RUN) -m pytest -n $(JOBS) tests/laws $(ARGS)
+	cd web && CUT=20000 WHOLE=yes PYTHON=$(CURDIR)/$(RUN) $(NPM) --silent run test-browser
+	rm -f build/kill.db* && $(RUN) -m bench.kill --rounds 200 --database build/kill.db
+	$(RUN) -m bench.fuzz --messages 100000
 
 check: $(VENV)/.dev web/node_modules/.made  ## formatting, lint, types, import directions
 	$(VENV)/bin/ruff format --check .
@@ -64,6 +74,9 @@ bench-peers: release .peers/.made  ## the same against OpenSpiel, PettingZoo and
 
 budgets: release .peers/.made  ## hold the games to the speeds of bench/budgets.toml, before a release
 	PYTHONPATH=src:. .peers/bin/python -m bench.budgets
+
+screens: $(VENV)/.play build/.develop build/.page build/.web  ## pictures of every page in build/screens/, and what is wrong in them; ARGS="home --looks ru-light"
+	cd web && $(NPM) --silent run screens -- ../build/screens $(ARGS)
 
 web: build/.page build/.web  ## build the page, and what its tests run
 
@@ -118,9 +131,9 @@ build/.release: $(RULES) setup.py pyproject.toml | $(VENV)/.play
 	@touch $@
 
 $(VENV)/.node: requirements/node.txt | $(VENV)/.made
-	@echo "there is no Node 20 or newer with npm on this system; fetching one into $(VENV)"
+	@echo "there is no Node 20.19 or newer with npm on this system; fetching one into $(VENV)"
 	@$(PIP) install --require-hashes -r requirements/node.txt || \
-	  { echo "Node is missing: install Node 20 or newer with npm; the page and its words are tested with it"; exit 1; }
+	  { echo "Node is missing: install Node 20.19 or newer with npm; the page and its words are tested with it"; exit 1; }
 	@touch $@
 
 # Of Node's packages, those the page is built with, then those it is tested with too.

@@ -25,7 +25,8 @@ NAMES: Final = ("Варвара", "Томас", "Гавейн", "Агнесса"
 
 def main(arguments: list[str] | None = None) -> None:
     asked = _parser().parse_args(arguments)
-    found = fixture(asked.game, json.loads(asked.options), asked.seed, asked.moves.split(","), asked.viewer, asked.bot)
+    stop = asked.viewer if asked.asked is None else asked.asked
+    found = fixture(asked.game, json.loads(asked.options), asked.seed, asked.moves.split(","), asked.viewer, stop, asked.bot)
     text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
     if asked.out is None:
         sys.stdout.write(text + "\n")
@@ -34,8 +35,8 @@ def main(arguments: list[str] | None = None) -> None:
         asked.out.write_text(text, encoding="utf-8")
 
 
-def fixture(key: str, options: dict[str, Any], seed: int, moves: list[str], viewer: int, level: str) -> dict[str, Any]:
-    """A match played by bots; the viewer's seat is a person's, whom the moments find at a question of his own if there is one."""
+def fixture(key: str, options: dict[str, Any], seed: int, moves: list[str], viewer: int, stop: int, level: str) -> dict[str, Any]:
+    """A match played by bots, seen by a person at the viewer's seat; moments stand at a question of the seat `stop`."""
     game = new_game(key, {"seats": 2, **options})
     seats = range(int(game.seats))
     sitters = [person(NAMES[seat]) if seat in (viewer, 1) else bot("squire", NAMES[seat]) for seat in seats]
@@ -44,15 +45,15 @@ def fixture(key: str, options: dict[str, Any], seed: int, moves: list[str], view
     wanted = [LONGEST if each == END else int(each) for each in moves]
     moments = []
     for at, goal in enumerate(sorted(wanted)):
-        _play(table, players, goal, viewer)
+        _play(table, players, goal, stop)
         since = max(0, table.last_answer(viewer)) if at or goal else None
         moments.append(msgspec.to_builtins(snapshot(table, viewer, since)))
     return {"game": key, "scene": game.scene(), "table": msgspec.to_builtins(_told(table, key, options)), "moments": moments}
 
 
-def _play(table: Table, players: list[Any], goal: int, viewer: int) -> None:
-    """On to a number of moves, and then to the viewer's next question."""
-    while not table.over() and (len(table.line) < goal or (viewer >= 0 and viewer not in table.pending() and goal < LONGEST)):
+def _play(table: Table, players: list[Any], goal: int, stop: int) -> None:
+    """On to a number of moves, and then to the next question of a seat; −1: of any."""
+    while not table.over() and (len(table.line) < goal or (stop >= 0 and stop not in table.pending() and goal < LONGEST)):
         seat = table.pending()[0]
         table.play(seat, [int(players[seat].choose(table.game, table.view(seat), seat))])
 
@@ -85,6 +86,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--moves", default="0,10,end", help="after how many moves, with commas between; 'end' for the last")
     parser.add_argument("--viewer", type=int, default=0, help="−1 a spectator")
+    parser.add_argument("--asked", type=int, help="whose question the moments stand at; else the viewer's, -1 anybody's")
     parser.add_argument("--bot", default="page", help="who plays")
     parser.add_argument("-o", "--out", type=Path, help="a file; else it is written to the screen")
     return parser

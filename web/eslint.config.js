@@ -12,6 +12,7 @@ export default tseslint.config(
   { ignores: ["build/", "node_modules/"] },
   js.configs.recommended,
   ...svelte.configs.recommended,
+  { files: ["public/*.js"], languageOptions: { globals: { self: "readonly", URL: "readonly" } } },
   { files: ["tools/*.js", "dev/*.js"], languageOptions: { globals: { URL: "readonly", console: "readonly", process: "readonly", document: "readonly" } } },
   {
     files: ["**/*.ts"],

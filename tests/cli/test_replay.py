@@ -42,6 +42,20 @@ def test_a_seat_sees_only_what_it_saw(run: Run, tmp_path: Path) -> None:
     assert "Anna seals something." in run(f"replay {path}").output
 
 
+@pytest.mark.parametrize("plain", ["", " --plain"])
+def test_who_watches_is_not_told_what_he_could_type(run: Run, tmp_path: Path, plain: str) -> None:
+    """Not even as the seat that is asked for a cell."""
+    path = tmp_path / "match.json"
+    asked = run(f"play castlecraft --armies lot --seats me,random --seed 7 --save {path} --plain", "1", "q").output
+
+    assert "Type a cell as" in asked
+    watched = run(f"replay {path} --as 1{plain}").output
+
+    assert "on turn" in watched
+    assert "Type a cell as" not in watched
+    assert "that can be chosen" not in watched
+
+
 def test_a_finished_match_is_open(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     run(f"play toy --no-raises --seats me:Anna,me:Boris --save {path}", "3", "", "1")

@@ -63,6 +63,7 @@ FAULTS: dict[str, int] = {  # each fault, and the law that is there to catch it
     "halves": 14,  # a picture holds a fraction
     "unshaped": 14,  # a picture holds what is not declared
     "whispering_turn": 15,  # whose turn it is follows from a hand
+    "returning_round": 15,  # a round has a smaller number than the one before
     "rude_absence": 15,  # who is away answers what he may not
     "two_tongues": 16,  # facts differ alone and together
     "early_news": 16,  # the deal is told to everybody
@@ -248,7 +249,8 @@ class Lots(Game[Any]):
         """TY-2. All at once; TY-4, the winner alone."""
         seat = state.agenda[-1].seat if state.agenda else -1
         number = len(state.discard) + (self.fault == "whispering_turn" and max(state.hands[0].cards, default=0) > 5)
-        return Turn(number, seat, 0, "boast" if seat >= 0 else "commit")
+        round = self.bound - number if self.fault == "returning_round" else 0
+        return Turn(number, seat, round, "boast" if seat >= 0 else "commit")
 
     def scene(self) -> Scene:
         return scene_of(self)

@@ -51,10 +51,15 @@ def common(game: AnyGame, state: Any, drawn: Mapping[str, Any], viewer: int) -> 
 
 
 def absence(walk: Walk) -> None:
-    """15. Whose turn it is, is public; for a seat that is away a legal answer is known from its own view."""
+    """15. Whose turn it is, is public, and rounds go on; for a seat that is away a legal answer is known from its own view."""
     game = walk.game()
+    round = 0
     for state in walk.positions(game):
         turn = game.turn_of(state).key()
+        claim(turn[2] >= round, f"round {turn[2]} comes after round {round}")
+        claim(-1 <= turn[1] < game.seats, f"it is the turn of seat {turn[1]}, which there is not")
+        claim(bool(game.pending(state)) or turn[1] < 0, f"it is over, and the turn of seat {turn[1]}")
+        round = turn[2]
         for viewer in viewers(game):
             seen = game.turn_of(game.view(state, viewer)).key()
             claim(turn == seen, f"{viewer} thinks the turn is {seen}, but it is {turn}")

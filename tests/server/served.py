@@ -16,11 +16,18 @@ import websockets
 
 from quintain.server.config import Config
 from quintain.server.running import Server, bound, opened, server_of
-from quintain.server.service import Service
+from quintain.server.service import Service, wall_clock
 
 ROOMY = {"request_rate": 100_000, "request_burst": 100_000, "message_rate": 100_000, "message_burst": 100_000}
 PLENTY = {"guests_per_address": 100_000, "logins_per_address": 1000, "created_per_person": 10_000, "tables_per_person": 10_000}
 
+SHORT: dict[str, dict[str, Any]] = {  # options under which long games end soon
+    "majesty": {},
+    "academy": {},
+    "mastery": {"round_limit": 2},
+    "reliquium": {"round_limit": 1},
+    "castlecraft": {"round_cap": 2},
+}
 LATE = ("stale", "not-asked", "over")  # what was answered by itself meanwhile: a pass where nothing else was possible
 
 
@@ -48,13 +55,17 @@ class Served:
 
 @contextlib.asynccontextmanager
 async def served(
-    folder: Path, speed: int = 0, draw: Callable[[int], int] = secrets.randbits, **settings: Any
+    folder: Path,
+    speed: int = 0,
+    draw: Callable[[int], int] = secrets.randbits,
+    now: Callable[[], int] = wall_clock,
+    **settings: Any,
 ) -> AsyncIterator[Served]:
     """A server that ends when the test does; without pauses of bots, where nothing else is said."""
     config = Config(**{"port": 0, "database": str(folder / "quintain.db"), "workers": 1, **ROOMY, **PLENTY, **settings})
     listening = bound(config)
     store = opened(config)
-    service = Service(config, store, draw=draw, speed=speed)
+    service = Service(config, store, now, draw, speed)
     server = server_of(service)
     task = asyncio.ensure_future(server.serve(sockets=[listening]))
     try:
@@ -107,8 +118,9 @@ class Player:
         return next(self._ids)
 
     async def choose(self, pick: int = 0) -> str:
-        """Answers the present question, with the action at this place (from the end, if negative)."""
-        assert self.snapshot is not None and self.snapshot["decision"] is not None
+        """Answers the present question, or the next one, with the action at this place (from the end, if negative)."""
+        while self.snapshot is None or self.snapshot["decision"] is None:
+            await self.next()
         asked = self.snapshot["decision"]
         client = self.client()
         self.answered.add(asked["id"])

@@ -15,15 +15,8 @@ import websockets
 
 from quintain.games import GAMES
 from quintain.tables.chronicle import Moved, read
-from tests.server.served import Served, served
+from tests.server.served import SHORT, Served, served
 
-SHORT: dict[str, dict[str, Any]] = {  # options under which a match of four ends soon
-    "majesty": {},
-    "academy": {},
-    "mastery": {"round_limit": 2},
-    "reliquium": {"round_limit": 1},
-    "castlecraft": {"round_cap": 2},
-}
 PATIENCE = 0.15  # seconds without an answer after which a client opens another line
 
 

@@ -41,7 +41,7 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
             table = made.json()["id"]
             async with house.socket(f"/ws/t/{table}", anna) as socket:
                 player = Player(socket)
-                await player.hello()
+                await player.hello(seat=made.json()["turn"][0])
                 kept = await answered(player, await player.choose())
                 await limit(house, 0)
                 refusals = []

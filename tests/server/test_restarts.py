@@ -1,4 +1,4 @@
-"""A restart in the middle: another hall on the same store has the same tables, clocks that stood still, and a log that says so."""
+"""A restart in the middle: another hall on the same store has the same tables, clocks stood still, and the log says so."""
 
 from __future__ import annotations
 

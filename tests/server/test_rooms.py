@@ -75,7 +75,7 @@ async def test_a_table_that_is_not_there_is_missing(file_store: Store) -> None:
 
 @in_loop
 async def test_an_answer_is_taken_when_it_is_durable_and_shown_to_all(file_store: Store) -> None:
-    house, anna, boris = await majesty(file_store)
+    _house, anna, boris = await majesty(file_store)
     told = await anna.choose(client="first")
 
     assert [Taken, Shown] == [type(message) for message in told]

@@ -8,16 +8,18 @@ from pathlib import Path
 import pytest
 
 from quintain.games import GAMES
-from tests.server.served import Player, served
+from quintain.store import Store
+from tests.server.served import SHORT, Player, served
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guest_plays_a_whole_match_against_bots(game: str, tmp_path: Path) -> None:
-    """A quick table, then the replay: frames for all eyes, scores, the archive."""
+    """And then looks at it again: frames, scores, the archive."""
 
     async def story() -> None:
         async with served(tmp_path) as house, house.client() as anna:
-            made = await anna.post("/api/quick", json={"game": game, "level": "page"})
+            seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "page"}] * (GAMES[game].choices.lowest - 1)]
+            made = await anna.post("/api/tables", json={"game": game, "options": SHORT[game], "seats": seats})
             assert 200 == made.status_code, made.text
             table = made.json()["id"]
             scene = await anna.get(f"/api/tables/{table}/scene")
@@ -46,11 +48,13 @@ def test_two_people_play_a_whole_match(game: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as house, house.client() as anna, house.client() as boris:
             seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": "page"}] * (GAMES[game].choices.lowest - 2)]
-            made = (await anna.post("/api/tables", json={"game": game, "options": {}, "seats": seats})).json()
+            made = (await anna.post("/api/tables", json={"game": game, "options": SHORT[game], "seats": seats})).json()
             table = made["id"]
             assert "open" == made["phase"]
             assert 403 == (await boris.post(f"/api/tables/{table}/join", json={})).status_code
-            joined = await boris.post(f"/api/tables/{table}/join", json={"invite": made["invite"]})
+            joined = await boris.post(
+                f"/api/tables/{table}/join", json={"invite": made["invite"], "accept": made.get("unusual", [])}
+            )
             assert "running" == joined.json()["phase"], joined.text
             async with house.socket(f"/ws/t/{table}", anna) as one, house.socket(f"/ws/t/{table}", boris) as two:
                 players = [Player(one, "a"), Player(two, "b")]
@@ -61,5 +65,42 @@ def test_two_people_play_a_whole_match(game: str, tmp_path: Path) -> None:
 
             assert results[0] == results[1]
             assert list(range(1, len(entries) + 1)) == [entry.n for entry in entries]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_quick_table_is_against_bots_that_fit(game: str, tmp_path: Path) -> None:
+    """The fewest seats, the printed options, squires for somebody unknown; it asks for a choice at once."""
+
+    async def story() -> None:
+        async with served(tmp_path) as house, house.client() as anna:
+            made = (await anna.post("/api/quick", json={"game": game})).json()
+            async with house.socket(f"/ws/t/{made['id']}", anna) as socket:
+                player = Player(socket)
+                await player.hello()
+                while player.snapshot is None or player.snapshot["decision"] is None:
+                    await player.next()
+
+            assert "running" == made["phase"] and "unusual" not in made
+            assert ["", *["squire"] * (GAMES[game].choices.lowest - 1)] == [seat.get("bot", "") for seat in made["seats"]]
+
+    asyncio.run(story())
+
+
+def test_a_whole_match_on_a_database_server(postgres_store: Store, tmp_path: Path) -> None:
+    """The same on PostgreSQL; a server that comes back afterwards has everything."""
+    place = postgres_store.address.replace("+psycopg", "")
+
+    async def story() -> None:
+        async with served(tmp_path, database=place) as house, house.client() as anna:
+            table = (await anna.post("/api/quick", json={"game": "majesty", "level": "page"})).json()["id"]
+            async with house.socket(f"/ws/t/{table}", anna) as socket:
+                player = Player(socket)
+                await player.hello()
+                result = await player.play()
+            await house.service.hall.settled()
+        async with served(tmp_path, database=place) as house, house.client() as boris:
+            assert result == (await boris.get(f"/api/matches/{table}")).json()["result"]
 
     asyncio.run(story())

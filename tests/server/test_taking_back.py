@@ -73,7 +73,7 @@ async def test_a_person_alone_with_bots_practises(file_store: Store) -> None:
 
 @in_loop
 async def test_others_are_asked_and_all_must_agree(file_store: Store) -> None:
-    house, pages, seat = await laid(file_store, "consent")
+    _house, pages, seat = await laid(file_store, "consent")
     asker, others = pages[seat], [page for at, page in enumerate(pages) if at != seat]
     n = asker.snapshot.n
     await asker.say(TakeBack("u"))

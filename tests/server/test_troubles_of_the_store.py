@@ -90,7 +90,7 @@ async def test_a_commit_that_failed_is_refused_and_one_that_seemed_to_is_found(
     file_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether it is durable is known after reading the log again; either way everybody is right."""
-    house, anna, boris = await asked(file_store)
+    _house, anna, boris = await asked(file_store)
     n = anna.snapshot.n
     monkeypatch.setattr(file_store.writer, "append", Failing(file_store, after=False))
     told = await anna.choose(client="a")

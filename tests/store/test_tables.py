@@ -109,6 +109,20 @@ def test_only_a_table_without_a_log_is_removed(store: Store) -> None:
     assert [] == store.tables.seats(["bbbbbbbbbb"])["bbbbbbbbbb"]
 
 
+def test_a_match_that_is_ended_from_outside_is_lost_to_whoever_led_it(store: Store) -> None:
+    new_table(store, phase="running", turn=[0], due=9)
+    epoch = store.leases.take("aaaaaaaaaa", "one", 60_000).result()
+    store.tables.end("aaaaaaaaaa", 77).result()
+
+    table = store.tables.get("aaaaaaaaaa")
+    assert table is not None and ("ended", 77, [], 0) == (table.phase, table.ended, table.turn, table.due)
+    assert isinstance(store.writer.append([entry(1, epoch=epoch)]).exception(), NotOwner)
+    with pytest.raises(Clash):
+        store.tables.end("aaaaaaaaaa", 78).result()
+    with pytest.raises(Missing):
+        store.tables.end("bbbbbbbbbb", 78).result()
+
+
 def test_a_lease_lasts_and_is_taken_over_afterwards(store: Store) -> None:
     new_table(store)
     first = store.leases.take("aaaaaaaaaa", "one", 60_000).result()

@@ -11,6 +11,7 @@ from quintain.games import GAMES, new_game
 from quintain.kernel.errors import OptionError
 from quintain.kernel.options import choose
 from quintain.server import messages, payloads
+from quintain.server.barred import RoomCode
 from quintain.server.troubles import STATUS
 from quintain.tables import wire
 from quintain.tables.chronicle import Entry
@@ -44,6 +45,11 @@ def test_no_message_is_explained_that_does_not_exist() -> None:
 @pytest.mark.parametrize("code", Code.__args__)
 def test_every_refusal_is_explained(code: str) -> None:
     assert f"`{code}`" in PAGE.partition("\n### Refusal\n")[2].partition("\n### ")[0]
+
+
+@pytest.mark.parametrize("code", RoomCode.__args__)
+def test_every_refusal_of_a_room_is_explained(code: str) -> None:
+    assert f"| `{code}` |" in PAGE.partition("\n### Refuse\n")[2].partition("\n### ")[0]
 
 
 @pytest.mark.parametrize("code", STATUS)

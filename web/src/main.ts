@@ -14,10 +14,12 @@ import "./styles/base.css";
 import { mount } from "svelte";
 
 import { router } from "./app/router.svelte.ts";
+import { keptOffline } from "./app/worker.ts";
 import App from "./App.svelte";
 
 const target = document.getElementById("app");
 if (target) {
   router.start();
   mount(App, { target });
+  keptOffline();
 }

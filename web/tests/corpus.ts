@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Name } from "../src/wire/common.ts";
 import type { Act, Question, Result } from "../src/wire/messages.ts";
 import { LANGUAGES, type Language, type Texts } from "../src/words/catalogue.ts";
-import { amended, parse, readAloud, type Rulebook } from "../src/words/clauses.ts";
+import { parse, readAloud, type Rulebook, tableRules } from "../src/words/clauses.ts";
 import { type Refused, refused } from "../src/words/refusals.ts";
 import { type Naming, Speaker } from "../src/words/speaker.ts";
 
@@ -43,9 +43,7 @@ function voices(root: string, table: Table): Record<Language, Voice> {
   const texts: Texts = { en: read("en"), ru: read("ru") };
   const voice = (lang: Language) => {
     const speaker = new Speaker(lang, texts, table.naming, table.seats, true);
-    const changed = Object.entries(table.amended).map(([clause, name]) => [clause, speaker.called(name)]);
-    const book = parse(text(join(folder, "rules"), `${lang}.md`));
-    return { speaker, book: amended(book, Object.fromEntries(changed) as Record<string, string>) };
+    return { speaker, book: tableRules(parse(text(join(folder, "rules"), `${lang}.md`)), speaker, table.amended) };
   };
   return { en: voice("en"), ru: voice("ru") };
 }

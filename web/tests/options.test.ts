@@ -97,6 +97,11 @@ test("another number of players sets back what does not go with it", () => {
   assert.equal(seated(MASTERY, teams, 6).allegiance, "two");
 });
 
+test("what needs a file can be chosen before the file", () => {
+  assert.equal(hindrance(CASTLES, printed(CASTLES, 2), "setup", "own"), null);
+  assert.equal(instead(CASTLES, printed(CASTLES, 2), "setup", "own").setup, "own");
+});
+
 test("a file that is missing or in the way is a clash", () => {
   const own: Values = { ...printed(CASTLES, 2), setup: "own" };
 

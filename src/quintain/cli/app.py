@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from quintain import __version__
+from quintain.cli.admin import admin
 from quintain.cli.arena import arena
 from quintain.cli.bench import bench
 from quintain.cli.bots import bots
@@ -116,6 +117,7 @@ app.command(context_settings=FREE)(simulate)
 app.command()(bench)
 app.add_typer(castle, name="castle")
 app.add_typer(db, name="db")
+app.add_typer(admin, name="admin")
 app.command("verify")(verify_match)
 app.command()(bots)
 app.command(context_settings=FREE)(arena)

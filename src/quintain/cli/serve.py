@@ -29,6 +29,8 @@ def serve(**given: Any) -> None:
         raise Trouble(speaker.say("serve-setting", detail=str(error))) from None
     try:
         running.run(config, lambda key, **args: print(speaker.say(key, **args), flush=True))
+    except ConfigError as error:
+        raise Trouble(speaker.say("serve-setting", detail=str(error))) from None
     except OutdatedSchema:
         refuse(speaker, "serve-outdated", database=config.database)
     except StoreError as error:

@@ -80,6 +80,8 @@ class Verb:
         return (action - self.first) // self._both + self._low_a
 
     def b(self, action: Action) -> i64:
+        if self._third == 1:  # most verbs have no third argument, and a division costs more than to ask
+            return (action - self.first) % self._second + self._low_b
         return (action - self.first) // self._third % self._second + self._low_b
 
     def c(self, action: Action) -> i64:

@@ -175,6 +175,8 @@ async def change(ask: Ask, wish: MeChange) -> None:
         if who is not None:
             await service.written(service.store.people.mute(person.id, who, on))
     await again(ask)
+    if changes.get("mail"):
+        service.outreach.confirm(ask.person)
 
 
 async def _changes(service: Service, person: PersonRow, wish: MeChange) -> dict[str, object]:

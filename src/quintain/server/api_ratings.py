@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quintain.server import lobby, ratings
+from quintain.server.api_games import known
 from quintain.server.endpoints import Ask, Endpoint, Number
 from quintain.server.payloads import Profile, Standing
 from quintain.server.troubles import Denied
@@ -17,7 +18,7 @@ RECENT: Final = 20
 async def read_standings(ask: Ask) -> list[Standing]:
     """Registered people and levels of bots in one game, by what each is at least."""
     service = ask.service
-    return await service.read(standings, service.store, ask.path["game"], ask.query["from"], ask.query["count"])
+    return await service.read(standings, service.store, known(ask.path["game"]), ask.query["from"], ask.query["count"])
 
 
 def standings(store: Store, game: str, start: int, count: int) -> list[Standing]:
@@ -66,6 +67,7 @@ ENDPOINTS: Final = (
         read_standings,
         list[Standing],
         query=(Number("from", 0, 1_000_000, 0), Number("count", 1, LISTED, LISTED)),
+        codes=("no-game",),
     ),
     Endpoint("GET", "/api/people/{person}", read_person, Profile),
 )

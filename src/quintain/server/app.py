@@ -16,12 +16,24 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from quintain import __version__
-from quintain.server import api_bots, api_games, api_matches, api_me, api_tables, api_verify, sockets
+from quintain.server import (
+    api_bots,
+    api_castles,
+    api_channels,
+    api_games,
+    api_matches,
+    api_me,
+    api_ratings,
+    api_tables,
+    api_verify,
+    sockets,
+)
 from quintain.server.answers import packed
 from quintain.server.endpoints import Endpoint
 from quintain.server.headers import SecureHeaders
 from quintain.server.limits import is_local
 from quintain.server.logs import log
+from quintain.server.mail_links import mail_routes
 from quintain.server.messages import Closing
 from quintain.server.openapi import description
 from quintain.server.routing import routes
@@ -34,8 +46,11 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *api_tables.ENDPOINTS,
     *api_matches.ENDPOINTS,
     *api_verify.ENDPOINTS,
+    *api_ratings.ENDPOINTS,
     *api_me.ENDPOINTS,
+    *api_channels.ENDPOINTS,
     *api_bots.ENDPOINTS,
+    *api_castles.ENDPOINTS,
 )
 OURS: Final = ("/api", "/ws", "/healthz", "/metrics")  # addresses that are never the page
 BACK: Final = 1500  # milliseconds after which pages come back when the server ends
@@ -46,6 +61,7 @@ def application(service: Service) -> Starlette:
     inner: list[BaseRoute] = [
         *routes(service, ENDPOINTS),
         Route("/api/openapi.json", _described(service)),
+        *mail_routes(service),
         Route("/healthz", _health(service)),
         Route("/metrics", _metrics(service)),
         WebSocketRoute("/ws/t/{table}", _socket(service, sockets.table_socket)),

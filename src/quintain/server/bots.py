@@ -161,6 +161,9 @@ class Pool:
             back = await worker.answer(thought.line)
         except (OSError, TimeoutError):
             self._again(thought)
+        except asyncio.CancelledError:
+            thought.future.cancel()
+            raise
         else:
             _tell(thought.future, back)
             if thought.thinker:

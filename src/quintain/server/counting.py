@@ -48,5 +48,5 @@ class Counter:
     async def _tried(self, work: Callable[..., object], *args: object) -> None:
         try:
             await asyncio.to_thread(work, *args)
-        except StoreError as error:
-            log().warning("match not counted", error=str(error))
+        except Exception as error:  # whatever it is, the next match is counted
+            log().warning("match not counted", error=type(error).__name__, exc_info=not isinstance(error, StoreError))

@@ -1,4 +1,4 @@
-"""What is drawn for a match before it begins: the seed with its commitment, and chance of the bots that is none of the match's."""
+"""What is drawn for a match before it begins: the seed with its commitment, and chance of the bots, none of the match's."""
 
 from __future__ import annotations
 

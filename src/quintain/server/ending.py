@@ -24,11 +24,11 @@ LEVEL: Final = 9  # of packing
 
 
 def packed(table: Table) -> bytes:
-    """The archive of a finished match; people stand in it without their names, which are kept beside it."""
-    nameless = ["" for _ in table.sitters]
-    found = archived(table, nameless)
+    """The archive of a finished match; sentences call people by their seats, their names are kept beside it."""
+    found = archived(table, [])
     seats = [msgspec.structs.replace(sitter, name="") for sitter in found.seats]
-    return zstandard.compress(msgspec.json.encode(msgspec.structs.replace(found, seats=seats)), LEVEL)
+    kept = msgspec.structs.replace(found, names=["" for _ in seats], seats=seats)
+    return zstandard.compress(msgspec.json.encode(kept), LEVEL)
 
 
 def archive_row(row: TableRow, seats: list[SeatRow], table: Table) -> ArchiveRow:

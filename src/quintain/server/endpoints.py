@@ -55,7 +55,7 @@ class Word:
 
 @dataclass(frozen=True)
 class Digest:
-    """A digest in the address: whoever keeps answers asks anew when what it stands for has changed; otherwise it means nothing."""
+    """A digest in the address: whoever keeps answers asks anew when what it stands for has changed; else it means nothing."""
 
     name: str
     default: str = ""

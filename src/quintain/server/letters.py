@@ -14,6 +14,7 @@ from quintain.words import LANGUAGES, Speaker
 MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
+URGENCY: Final = ("reminder", "turn", "test", "began", "over")  # what is told first
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,7 @@ def language_of(person: PersonRow) -> str:
 def letter(person: PersonRow, notices: Sequence[NoticeRow], tables: Mapping[str, TableRow], base: str, now: int) -> Letter:
     """One letter for everything that is due to a person at once."""
     speaker = Speaker(language_of(person))
+    notices = sorted(notices, key=lambda notice: URGENCY.index(notice.kind))
     lines = tuple(dict.fromkeys(_line(notice, tables, speaker, now) for notice in notices))
     ids = tuple(dict.fromkeys(notice.table_id for notice in notices if notice.table_id))
     title = lines[0] if len(lines) == 1 else speaker.say("notice-many", count=len(lines))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
 from collections.abc import Mapping, MutableMapping
+from pathlib import Path
 from typing import Any, Final, TextIO
 
 import structlog
@@ -27,7 +29,7 @@ def set_up(level: str, form: str, stream: TextIO | None = None) -> None:
             only_public,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
+            where_only,
             shown,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
@@ -39,6 +41,18 @@ def set_up(level: str, form: str, stream: TextIO | None = None) -> None:
 def only_public(_logger: Any, _name: str, told: MutableMapping[str, Any]) -> Mapping[str, Any]:
     """Keys that are not known to be harmless are dropped."""
     return {key: value for key, value in told.items() if key in PUBLIC}
+
+
+def where_only(_logger: Any, _name: str, told: MutableMapping[str, Any]) -> Mapping[str, Any]:
+    """Of an exception its kind and where it came from; its words and the values around it could tell what a match hides."""
+    given = told.pop("exc_info", None)
+    error = given if isinstance(given, BaseException) else sys.exc_info()[1] if given else None
+    if error is not None:
+        frames = [
+            f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)
+        ]
+        told["exception"] = f"{type(error).__name__} at {' < '.join(reversed(frames))}"
+    return told
 
 
 def log() -> Any:

@@ -1,4 +1,4 @@
-"""When a person is told of a table, and through which of his channels: decided when a question opens, without looking anywhere."""
+"""When a person is told of a table, and through which of his channels: decided when a question opens."""
 
 from __future__ import annotations
 

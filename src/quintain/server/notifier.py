@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -16,7 +17,10 @@ from quintain.store import ChannelRow, NoticeRow, Store, StoreError, TableRow
 CLAIMED: Final = 120_000  # milliseconds in which a claimed notice must be told
 RETRIES: Final = (60_000, 300_000, 1_800_000, 7_200_000)  # after so long it is tried again
 DIGEST: Final = 12 * 3600 * 1000  # milliseconds between two letters of a channel that gathers
+SHORTEST: Final = 50  # milliseconds between two looks
 LOOK: Final = 60_000  # milliseconds after which it is looked again, whatever is known
+RECENT: Final = 60_000  # milliseconds after which a beginning or an end is no news
+KEPT: Final = 1_000
 AT_ONCE: Final = 8  # letters under way
 
 
@@ -29,7 +33,7 @@ class Notifier:
         self._base: Final = base
         self._now: Final = now
         self._reachable: set[str] = set()  # people with channels
-        self._phases: Final[dict[str, str]] = {}  # of running tables that were heard of
+        self._told: dict[str, str] = {}  # tables whose beginning or end was told, the last of them
         self._heard: Final[asyncio.Queue[News]] = asyncio.Queue()
         self._stirred: Final = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -58,17 +62,21 @@ class Notifier:
         self._store.notices.ask(row.id, asked, planned).result()
         kind = self._turned(row)
         if kind:
-            told = [notice for person in people for notice in notices.of_event(row, kind, person, channels[person], now)]
+            others = people - {question.person for question in news.awaited}  # who is asked is told that
+            told = [notice for person in others for notice in notices.of_event(row, kind, person, channels[person], now)]
             self._store.notices.plan(told).result()
 
     def _turned(self, row: TableRow) -> str:
-        """Whether the match has just begun or ended."""
-        before = self._phases.get(row.id)
-        if row.phase == "running":
-            self._phases[row.id] = row.phase
-            return "began" if before is None and row.n == 0 else ""
-        self._phases.pop(row.id, None)
-        return "over" if row.phase in ("over", "ended") and before == "running" else ""
+        """Whether the match has just begun or ended, and that was not told yet."""
+        since = self._now() - RECENT
+        kind = "began" if row.phase == "running" and row.started > since else ""
+        kind = "over" if row.phase in ("over", "ended") and row.ended > since else kind
+        if not kind or self._told.get(row.id) == kind:
+            return ""
+        self._told[row.id] = kind
+        while len(self._told) > KEPT:
+            del self._told[next(iter(self._told))]
+        return kind
 
     # Its own life
 
@@ -95,8 +103,8 @@ class Notifier:
             try:
                 await asyncio.to_thread(self.plan, news)
                 self._stirred.set()
-            except StoreError as error:
-                log().warning("notices not planned", table=news.row.id, error=str(error))
+            except Exception as error:  # whatever it is, the next table is told of
+                log().warning("notices not planned", error=type(error).__name__, exc_info=not isinstance(error, StoreError))
             finally:
                 self._heard.task_done()
 
@@ -110,12 +118,11 @@ class Notifier:
                 due = await asyncio.to_thread(self._store.notices.next_due)
                 wait = min(LOOK, max(0, due - self._now())) if due else LOOK
                 await self._look_again()
-            except StoreError as error:
-                log().warning("notices not delivered", error=str(error))
-            try:
-                await asyncio.wait_for(self._stirred.wait(), max(wait, 50) / 1000)
-            except TimeoutError:
-                continue
+            except Exception as error:  # whatever it is, it is tried again
+                log().warning("notices not delivered", error=type(error).__name__, exc_info=not isinstance(error, StoreError))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(max(wait, SHORTEST) / 1000):
+                    await self._stirred.wait()
 
     async def _look_again(self) -> None:
         """Another process may have made or dropped channels."""

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
-from pywebpush import WebPusher, WebPushException
+from pywebpush import WebPusher
 
 from quintain.server.carriers import Delivery, judged
 from quintain.server.letters import Letter
@@ -18,6 +19,7 @@ from quintain.server.outbound import Forbidden, Resolve, Unanswered, checked, po
 from quintain.store import ChannelRow, PersonRow, Store
 
 KEY: Final = "vapid"
+AUTH: Final = 16  # bytes of a subscription's secret
 SIGNED: Final = 12 * 3600  # seconds for which a signature is good
 BODY: Final = 600  # letters of a body at most
 LONGEST: Final = 28 * 24 * 3600  # seconds that a push service keeps a letter at most
@@ -41,15 +43,28 @@ def public_text(key: Vapid02) -> str:
 
 
 def must_be_subscription(found: dict[str, Any], private: bool) -> None:
-    """ValueError where this is not what a browser gives, or would lead into a private network."""
-    keys = found.get("keys")
-    if not isinstance(found.get("endpoint"), str) or not isinstance(keys, dict):
+    """Forbidden where this is not what a browser gives, or would lead into a private network."""
+    endpoint, keys = found.get("endpoint"), found.get("keys")
+    if not isinstance(endpoint, str) or not isinstance(keys, dict):
         raise Forbidden("a subscription has an endpoint and keys")
-    checked(found["endpoint"], private)
+    checked(endpoint, private)
+    point, auth = (_bytes(keys.get(name)) for name in ("p256dh", "auth"))
     try:
-        WebPusher({"endpoint": found["endpoint"], "keys": {name: str(keys[name]) for name in ("p256dh", "auth")}}).encode(b"try")
-    except (WebPushException, ValueError, KeyError, TypeError):
-        raise Forbidden("the keys of the subscription are none") from None
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    except ValueError:
+        raise Forbidden("the key of the subscription is none") from None
+    if len(auth) != AUTH:
+        raise Forbidden(f"the secret of a subscription has {AUTH} bytes")
+
+
+def _bytes(text: object) -> bytes:
+    """Base64 for addresses, as browsers write it; nothing where it is something else."""
+    if not isinstance(text, str) or len(text) > 200:
+        return b""
+    try:
+        return base64.urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
+    except ValueError:
+        return b""
 
 
 class Push:

@@ -214,6 +214,7 @@ class Room:
                     self.clocks.holiday(seat, until, self.means.now())
                 await keeping.keep_extras(self)
                 tell(self, self.row.n)
+                self.means.tell(news(self))
 
         await self.ask(job)
 
@@ -281,6 +282,7 @@ class Room:
         if self.clocks.on and "clocks" not in self.row.extras:
             await keeping.keep_extras(self)
         self.think()
+        self.means.tell(news(self))
 
     # Dropping
 

@@ -17,6 +17,7 @@ from quintain.server.hints import LobbySockets
 from quintain.server.limits import Buckets, Gauge, hourly
 from quintain.server.means import Means, News
 from quintain.server.metrics import Metrics
+from quintain.server.outreach import Outreach
 from quintain.server.page import Page
 from quintain.server.sessions import Signer
 from quintain.store import Store
@@ -62,13 +63,17 @@ class Service:
         self.films: dict[str, Film] = {}  # finished matches that were looked at last
         self.lobby = LobbySockets(self)
         self.thinkers = Pool(config.workers or max(1, (os.cpu_count() or 2) - 1))
-        means = Means(store, self.thinkers, now, draw, build=self.page.build, speed=speed, listeners=[self._heard])
+        self.outreach = Outreach(config, store, now, draw)
+        means = Means(
+            store, self.thinkers, now, draw, build=self.page.build, speed=speed, listeners=[self._heard, self.outreach.heard]
+        )
         self.hall = Hall(means)
         self.closing = False
         self._running: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Every match that was under way goes on."""
+        await self.outreach.start()
         await self.hall.open()
         self._running = asyncio.get_running_loop().create_task(self.hall.run())
 
@@ -78,6 +83,7 @@ class Service:
         if self._running is not None:
             await self._running
         await self.thinkers.close()
+        await self.outreach.stop()
 
     def _heard(self, news: News) -> None:
         """Something durable happened at a table: pages in the lobby are told so."""

@@ -13,6 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quintain.server import accounts
+from quintain.server.barred import Barred
 from quintain.server.limits import Bucket, address_of
 from quintain.server.logs import log
 from quintain.server.messages import PREVIOUS, Closing, FromClient, Hello, Ping, Pong, Refuse
@@ -29,6 +30,7 @@ GOING: Final = 1001
 UNREADABLE: Final = 1007
 POLICY: Final = 1008
 AGAIN: Final = 1013
+TRIES: Final = 3
 FARTHEST: Final = 2**62  # numbers of a message are smaller
 
 _encoder: Final = msgspec.json.Encoder()
@@ -248,10 +250,12 @@ async def _entered(service: Service, line: Line, table: str, hello: Hello) -> tu
         person = await accounts.of_socket(service, cookie_of(line.socket.headers), hello.token)
         if person is not None and person.banned_until > service.now():
             raise Denied("banned")
-        room = await service.hall.room(table)
         muted = await service.read(service.store.people.muted, person.id) if person else []
         viewer = Viewer(person.id if person else "", person.name if person else "", line.deliver, muted)
-        await room.enter(viewer, hello)
+        room = await _room(service, table, viewer, hello)
+    except Barred as barred:
+        line.send(Refuse(barred.code))
+        raise Gone(AGAIN, barred.code) from None
     except Denied as denied:
         line.send(Refuse(denied.trouble.code))
         raise Gone(POLICY, denied.trouble.code) from None
@@ -262,6 +266,20 @@ async def _entered(service: Service, line: Line, table: str, hello: Hello) -> tu
         line.send(Refuse("store-failed"))
         raise Gone(AGAIN, "store-failed") from None
     return viewer, room
+
+
+async def _room(service: Service, table: str, viewer: Viewer, hello: Hello) -> Room:
+    """The room, entered; one that was unloaded at this very moment is loaded again."""
+    for _ in range(TRIES):
+        room = await service.hall.room(table)
+        try:
+            await room.enter(viewer, hello)
+        except Barred:
+            if room.closed:
+                continue
+            raise
+        return room
+    raise Barred("moved")
 
 
 async def _at_lobby(service: Service, line: Line) -> None:

@@ -30,8 +30,12 @@ def main() -> None:
     worker = Worker()
     out = sys.stdout.buffer
     for line in sys.stdin.buffer:
-        out.write(msgspec.json.encode(answered(worker, line)) + b"\n")
-        out.flush()
+        answer = msgspec.json.encode(answered(worker, line)) + b"\n"
+        try:
+            out.write(answer)
+            out.flush()
+        except BrokenPipeError:
+            os._exit(0)  # nothing is left to be told to anybody
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ STATUS: Final = {  # every code of the API; docs/protocol.md explains them
     "bad-passphrase": 400,
     "bad-mail": 400,
     "bad-channel": 400,
+    "bad-castle": 400,
     "no-bot": 400,
     "no-person": 401,
     "wrong-passphrase": 401,

@@ -150,7 +150,7 @@ class People(Part):
         return self.write(lambda connection: _done(connection.execute(query)))
 
     def ban(self, person: str, until: int, why: str) -> Future[None]:
-        """Shut out until then (0: no longer), and signed out everywhere."""
+        """Shut out until then (0: no longer); whoever is shut out stays known, so that it is noticed."""
 
         def work(connection: Connection) -> None:
             query = update(schema.people).where(schema.people.c.id == person).values(banned_until=until, banned_why=why)

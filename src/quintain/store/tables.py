@@ -141,6 +141,20 @@ class Tables(Part):
 
         return self.write(work)
 
+    def end(self, table: str, at: int) -> Future[None]:
+        """A match is ended from outside, unrated; whoever leads it loses it with that. Clash if none is under way."""
+
+        def work(connection: Connection) -> None:
+            lease = schema.leases.c
+            taken = update(schema.leases).where(lease.table_id == table)
+            connection.execute(taken.values(owner="", until=0, epoch=lease.epoch + 1))
+            phase = connection.scalar(select(schema.tables.c.phase).where(schema.tables.c.id == table))
+            if phase is not None and phase not in ("running", "frozen"):
+                raise Clash(f"table {table} is {phase}")
+            _changed(connection, table, "", {"phase": "ended", "ended": at, "turn": [], "due": 0})
+
+        return self.write(work)
+
     def get(self, table: str) -> TableRow | None:
         query = select(schema.tables).where(schema.tables.c.id == table)
         return self.read(lambda connection: one(TableRow, connection.execute(query)))

@@ -55,10 +55,33 @@ def visible(whole: Record) -> Counter[int]:
 
 
 def _gather(whole: Record, found: Counter[int]) -> None:
-    for name in whole.fields:
+    identities, parts = _read(type(whole))
+    for name in identities:
         value = getattr(whole, name)
-        for item in value if isinstance(value, Iterable) and not isinstance(value, str) else [value]:
-            if isinstance(item, Record):
-                _gather(item, found)
-            elif name in whole.identities and item >= 0:
+        for item in (value,) if isinstance(value, int) else value:
+            if item >= 0:
                 found[int(item)] += 1
+    for name in parts:
+        value = getattr(whole, name)
+        if isinstance(value, Record):
+            _gather(value, found)
+        elif value is not None:
+            for part in value:
+                _gather(part, found)
+
+
+_fields: dict[type[Record], tuple[tuple[str, ...], tuple[str, ...]]] = {}  # of every kind of record that was looked at
+
+
+def _read(kind: type[Record]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The fields of a record in which identities stand, and those that hold records with identities in them."""
+    found = _fields.get(kind)
+    if found is None:
+        identities = tuple(name for name in kind.fields if name in kind.identities and name not in kind.parts)
+        found = _fields[kind] = identities, tuple(name for name, part in kind.parts.items() if _tells(part))
+    return found
+
+
+def _tells(kind: type[Record]) -> bool:
+    """Whether identities can be read in a record of this kind, or of one that it holds."""
+    return bool(kind.identities) or any(_tells(part) for part in kind.parts.values())

@@ -71,9 +71,10 @@ def happenings(table: Table, viewer: int, since: int) -> list[Happening]:
     """The entries after one, as a viewer may know them; before the first stands the set-up. Of moves taken back only that."""
     told_so_far = [] if since >= 0 else [Happening(0, "opening", events=_seen(table, table.match.opening, viewer))]
     steps: dict[int, list[Step]] = {}
-    for step in table.line:
-        if step.n > since:
-            steps.setdefault(step.n, []).append(step)
+    for step in reversed(table.line):
+        if step.n <= since:
+            break
+        steps.setdefault(step.n, []).insert(0, step)
     return told_so_far + [_happening(table, entry, viewer, steps.get(entry.n)) for entry in table.entries[max(0, since) :]]
 
 

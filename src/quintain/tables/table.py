@@ -86,7 +86,7 @@ class Table:
 
     def last_answer(self, seat: int) -> int:
         """The entry of the last answer of a seat that still stands, 0 if there is none."""
-        return max((step.n for step in self.line if step.seat == seat), default=0)
+        return next((step.n for step in reversed(self.line) if step.seat == seat), 0)
 
     def result(self) -> Result | None:
         """How it ended; whoever resigned ranks last."""

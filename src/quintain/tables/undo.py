@@ -23,7 +23,7 @@ def offered(table: Table, seat: int) -> Undo | None:
 
 def _last_choice(table: Table, seat: int) -> int:
     """The last answer that the seat gave itself; what was answered for it goes with the choice before."""
-    return max((step.n for step in table.line if step.seat == seat and step.by == "own"), default=0)
+    return next((step.n for step in reversed(table.line) if step.seat == seat and step.by == "own"), 0)
 
 
 def price(table: Table, seat: int, to: int) -> Price:

@@ -66,10 +66,10 @@ verify-unreached = { $place } cannot be reached: { $detail }.
 ## Notices
 
 notice-table = { $game } “{ $name }”
-notice-turn = { $table }: it is your turn.
-notice-reminder = { $table }: it is your turn, { $left } left.
-notice-began = { $table }: the match has begun.
-notice-over = { $table }: the match is over.
+notice-turn = Your turn: { $table }
+notice-reminder = Your turn, { $left } left: { $table }
+notice-began = The match has begun: { $table }
+notice-over = The match is over: { $table }
 notice-many = Tables wait for you: { $count }
 notice-test = Notices of Quintain arrive here.
 notice-days = { $count ->
@@ -93,3 +93,22 @@ mail-page-confirm = Confirm the address
 mail-page-leave = No more mail
 mail-page-done = Done.
 mail-page-void = This link is not valid any more.
+
+## People and tables, for whoever looks after the server
+
+admin-none = There is nothing.
+admin-table = { $table } { $at } { $game }, { $phase }, { $moves } moves: { $names }
+admin-person = { $person } { $name } ({ $kind }), seen { $seen }
+admin-banned = · shut out until { $until }: { $why }
+admin-report = { $report }. { $at } { $reporter } about { $name } ({ $person }), table { $table }: { $text }
+admin-settled = Complaint { $report } is closed.
+admin-renamed = { $person } was { $before }, is { $name }.
+admin-bad-name = “{ $name }” cannot be a name: { $detail }.
+admin-name-taken = Somebody has registered the name “{ $name }”.
+admin-shut-out = { $name } ({ $person }) is shut out until { $until }.
+admin-let-in = { $name } ({ $person }) is let in again.
+admin-no-person = There is nobody with the id or the registered name “{ $person }”.
+admin-no-table = There is no table { $table }.
+admin-over = The match at table { $table } is over.
+admin-ended = The match at table { $table } was ended, unrated.
+admin-removed = Table { $table } was removed before its match began.

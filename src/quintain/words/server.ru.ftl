@@ -70,10 +70,10 @@ verify-unreached = { $place } не отвечает: { $detail }.
 ## Оповещения
 
 notice-table = { $game } «{ $name }»
-notice-turn = { $table }: ваш ход.
-notice-reminder = { $table }: ваш ход, осталось: { $left }.
-notice-began = { $table }: партия началась.
-notice-over = { $table }: партия закончена.
+notice-turn = Ваш ход: { $table }
+notice-reminder = Ваш ход, осталось { $left }: { $table }
+notice-began = Партия началась: { $table }
+notice-over = Партия закончена: { $table }
 notice-many = Вас ждут столы: { $count }
 notice-test = Оповещения Quintain приходят сюда.
 notice-days = { $count ->
@@ -100,3 +100,22 @@ mail-page-confirm = Подтвердить адрес
 mail-page-leave = Больше не писать
 mail-page-done = Готово.
 mail-page-void = Эта ссылка больше не действует.
+
+## Люди и столы, для того, кто смотрит за сервером
+
+admin-none = Ничего нет.
+admin-table = { $table } { $at } { $game }, { $phase }, ходов: { $moves }; { $names }
+admin-person = { $person } { $name } ({ $kind }), был здесь { $seen }
+admin-banned = · не допускается до { $until }: { $why }
+admin-report = { $report }. { $at } { $reporter } о { $name } ({ $person }), стол { $table }: { $text }
+admin-settled = Жалоба { $report } закрыта.
+admin-renamed = { $person }: прежнее имя { $before }, новое { $name }.
+admin-bad-name = «{ $name }» именем быть не может: { $detail }.
+admin-name-taken = Имя «{ $name }» уже занято.
+admin-shut-out = { $name } ({ $person }) не допускается до { $until }.
+admin-let-in = { $name } ({ $person }) снова допускается.
+admin-no-person = Никого с номером или именем «{ $person }» нет.
+admin-no-table = Стола { $table } нет.
+admin-over = Партия за столом { $table } закончена.
+admin-ended = Партия за столом { $table } прекращена и не засчитывается.
+admin-removed = Стол { $table } убран: партия ещё не началась.

@@ -316,6 +316,13 @@ def test_a_corrected_signpost_is_played_or_refused() -> None:
     assert mill is None or mill.market("miller").take("miller").called("attacked")
 
 
+def test_MJ_5_1_guards_without_their_signpost_defend_nobody() -> None:
+    """One Knight then wounds a card however many Guards there are; without any as well."""
+    guardhouse = played_or_refused("guardhouse", special="")
+
+    assert guardhouse is None or guardhouse.player(1, mill=1, guardhouse=2).market("knight").take("knight").called("wounded")
+
+
 def test_a_corrected_character_is_played_or_refused() -> None:
     """A building that is somebody else's is not quietly the old one."""
 

@@ -190,3 +190,12 @@ def test_MJ_4_10_a_sale_beyond_five_is_told_as_a_sale(amount: int, direction: st
     }
     for lang, said in zip(("en", "ru"), expected[direction], strict=True):
         assert said == Speaker(lang, play.game, ["Anna", "Boris"]).event(event)
+
+
+@pytest.mark.parametrize(("amount", "way"), [(1, "buy"), (-1, "sell")])
+def test_MJ_4_10_one_worker_is_bought_or_sold(amount: int, way: str) -> None:
+    """The event tells which, and how many."""
+    play = table(sides="B").player(0, workers=3, points=30, castle=1).market("noble").take("noble").move(f"trade amount={amount}")
+    (event,) = play.called("traded")
+
+    assert (way, 1) == (event["direction"], event["amount"])

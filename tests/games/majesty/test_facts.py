@@ -180,6 +180,17 @@ def test_an_exchange_promises_its_price_and_the_castle() -> None:
     assert ({"points": 6, "workers": 2}, {"points": 36, "workers": 5}) == (facts["gain"], facts["left"])
 
 
+def test_workers_sold_are_counted_as_people_do() -> None:
+    """Two workers sold are two, not minus two, and bring two points; no exchange has no direction."""
+    play = table(sides="B").player(0, workers=3, points=30, castle=1).market("noble").take("noble")
+    facts = promised(play, "trade amount=-2")
+
+    assert (2, "sell") == (facts["workers"], facts["direction"])
+    assert {"points": 10, "workers": -2} == facts["gain"]
+    assert (0, "none") == tuple(promised(play, "trade amount=0")[key] for key in ("workers", "direction"))
+    assert (1, "buy") == tuple(promised(play, "trade amount=1")[key] for key in ("workers", "direction"))
+
+
 def test_a_lead_and_a_tie_are_told_for_all() -> None:
     """Overtaking takes the majority from the other; drawing level leaves both with it."""
     play = table().player(0, mill=2, inn=1).player(1, mill=2, inn=2).market("miller", "innkeeper").laid()

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from quintain.games import new_game
 from quintain.games.majesty.picture import MajestyPicture
 from quintain.games.majesty.scene import MajestyScene
+from quintain.kernel.match import Match
 from quintain.kernel.types import SPECTATOR
 from tests.shapes import fits
 
@@ -211,3 +213,20 @@ def test_nobody_sees_more_than_another() -> None:
         truth.pop("viewer")
 
         assert truth == pictures[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_MJ_2_1_turns_and_rounds_are_counted_from_one(seats: int) -> None:
+    """Every turn of a match has its number, its seat and its round; after the last one it is nobody's."""
+    match: Match[Any] = Match(new_game("majesty", {"seats": seats}), 5)
+    told = []
+    while not match.over():
+        seat = match.pending()[0]
+        turn = match.game.turn_of(match.state).key()
+        if turn not in told:
+            told.append(turn)
+        match.play(seat, match.decision(seat).actions[0])
+    first = told[0][1]
+
+    assert [(n + 1, (first + n) % seats, n // seats + 1, "turn") for n in range(12 * seats)] == told
+    assert (12 * seats, -1, 12, "over") == match.game.turn_of(match.state).key()

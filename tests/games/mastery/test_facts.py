@@ -10,6 +10,7 @@ from quintain.kernel.match import Match
 from quintain.kernel.rng import Rng
 
 from .builder import HAND, Play, battle, dealt, table
+from .test_battle import supporting
 from .test_second_book import choose
 
 GAMES: list[dict[str, Any]] = [
@@ -155,6 +156,16 @@ def test_MM_8_5_sceptres_are_expected_not_certain() -> None:
     assert {"attack": 5000, "defence": 6000} == facts["expected"]
 
 
+def test_MM_8_10_an_equalising_sceptre_lifts_only_who_is_behind() -> None:
+    """Vigour would lift two defenders to five; five need no lift, and Fear none for an attacker who is ahead."""
+    behind = battle(5, 2, defence={"sceptre": "sceptre_vigour"}, attack={"sceptre": "sceptre_influence"}).laid()
+    ahead = battle(5, 5, defence={"sceptre": "sceptre_vigour"}, attack={"sceptre": "sceptre_fear"}).laid()
+
+    assert {"attack": 5000, "defence": 5000} == behind.facts("advance slot=v1_1 knights=5")["expected"]
+    assert {"attack": 5000, "defence": 5000} == ahead.facts("advance slot=v1_1 knights=3")["expected"]
+    assert {"attack": 5000, "defence": 5000} == ahead.facts("advance slot=v1_1 knights=5")["expected"]
+
+
 def test_the_odds_grow_with_the_lead() -> None:
     """Between none and certain, rising with every knight, about two in five when equal."""
     play = battle(6, 3).laid()
@@ -182,6 +193,11 @@ def test_MM_7_5_the_most_the_others_can_answer() -> None:
 
     assert 4 == len(play.seen(0)["players"][1]["hand"])  # drawn up to five, one laid
     assert 4 == play.facts("pass")["range"]["answer_most"]  # one +2 and two +1
+
+
+def test_MM_7_5_support_costs_the_cards_that_are_laid() -> None:
+    """A +1 and a +2: three battle points for two cards."""
+    assert {"battle": 3, "cards": -2} == supporting(3, 3).facts("support ones=1 twos=1")["gain"]
 
 
 def test_MM_7_4_an_ambush_is_expected_with_its_range() -> None:

@@ -22,6 +22,8 @@ GAMES: list[dict[str, Any]] = [
     {"seats": 6},
 ]
 
+STEPS = {"fracture_sceptres": 3, "equalise": 3, "conflict": 4, "support": 5, "fracture_orbs": 7}  # of a battle, by the question
+
 every_game = pytest.mark.parametrize("options", GAMES, ids=lambda options: "-".join(str(value) for value in options.values()))
 
 
@@ -128,6 +130,8 @@ def test_the_parts_of_battle_points_are_their_sum(options: dict[str, Any]) -> No
                 continue
             told = play.told["battle"]
             seen.add(fight["step"])
+            for seat in play.pending:
+                assert fight["step"] == STEPS.get(play.match.decision(seat).prompt, fight["step"])
             for side, points in (("attacker", "attack"), ("defender", "defence")):
                 assert told[points] == fight[side]["points"] == sum(fight[side]["parts"].values())
                 assert told[f"{side}s"] == fight[side]["knights"]

@@ -143,6 +143,11 @@ SMALL = [
     ({}, {"castle": 2, "lands": {"v1_1": 1, "v1_2": 3}}, {}),  # v1_2 is cut off
     ({}, {"castle": 52, "lands": {"v1_1": 6}}, {}),  # the dice bind
     ({}, {"castle": 48, "lands": {"v1_1": 3, "v1_2": 3}}, {}),  # and those of a cut-off territory with them
+    (
+        {},
+        {"castle": 47, "lands": {"v1_1": 6, "v1_4": 4}},
+        {},
+    ),  # the dice of a territory still open bind too, and of one passed over
     ({}, {"castle": 0, "lands": {"v1_1": 1, "v2_1": 1, "v3_1": 1}}, {}),
     ({}, {"castle": 4, "lands": {}}, {}),
     ({}, {"castle": 1, "lands": {"v2_1": 2, "v2_2": 1, "v3_2": 1}}, {"v1_2": 1}),

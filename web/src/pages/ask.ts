@@ -4,10 +4,14 @@ import { change as alter, get, post } from "../net/api.ts";
 import type { Scene } from "../wire/common.ts";
 import type {
   BotAccount,
+  CastleCheck,
+  CastleFile,
+  CastleShelf,
   Channel,
   Frames,
   GameInfo,
   Join,
+  KeepCastle,
   Lobby,
   MatchInfo,
   Me,
@@ -78,3 +82,12 @@ export const keep = (channel: Partial<Channel>) => alter<Channel>("PUT", "api/me
 export const test = (id: string) => post<Channel>(`api/me/channels/${part(id)}/test`, {});
 export const drop = (id: string) => alter<unknown>("DELETE", `api/me/channels/${part(id)}`);
 export const pushKey = () => get<{ key: string }>("api/me/push-key");
+
+// Castles
+
+export const castles = () => get<CastleShelf>("api/castles");
+export const castle = (id: string) => get<CastleFile>(`api/castles/${part(id)}`);
+export const checkCastle = (text: string) => post<CastleCheck>("api/castles/check", { text });
+export const keepCastle = (wish: KeepCastle) => post<CastleFile>("api/castles", wish);
+export const changeCastle = (id: string, wish: KeepCastle) => alter<CastleFile>("PUT", `api/castles/${part(id)}`, wish);
+export const dropCastle = (id: string) => alter<unknown>("DELETE", `api/castles/${part(id)}`);

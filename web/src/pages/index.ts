@@ -16,5 +16,6 @@ export const PAGES: Readonly<Partial<Record<PageName, () => Promise<{ default: P
   about: () => import("./About.svelte"),
   me: () => import("./Me.svelte"),
   person: () => import("./Person.svelte"),
+  castles: () => import("./Castles.svelte"),
   restore: () => import("./Restore.svelte"),
 };

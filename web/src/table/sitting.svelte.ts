@@ -4,7 +4,7 @@ import { settings } from "../app/settings.svelte.ts";
 import { words } from "../app/words.svelte.ts";
 import type { Drawing } from "../board/contract.ts";
 import type { Connection, State, User } from "../net/connection.ts";
-import { afterWelcome, type Pending } from "../net/returning.ts";
+import { afterWelcome, pause, type Pending } from "../net/returning.ts";
 import type { Scene } from "../wire/common.ts";
 import type { Happening, Question, Snapshot } from "../wire/messages.ts";
 import type { Advised, Choose, FromClient, FromServer, Line, Refuse, TableInfo, Welcome } from "../wire/server.ts";
@@ -34,6 +34,7 @@ export class Sitting implements User {
   #connection: Connection | null = null;
   #end: () => void = () => undefined;
   #pending: Pending | null = null;
+  #left = false;
   #build = "page"; // which page the server serves, once it has said so
 
   line = $state<State>("opening");
@@ -78,6 +79,7 @@ export class Sitting implements User {
   }
 
   stop(): void {
+    this.#left = true;
     this.#end();
   }
 
@@ -194,19 +196,24 @@ export class Sitting implements User {
   private told(table: TableInfo): void {
     const known = this.table;
     this.table = table;
-    if (known?.game !== table.game || this.scene === null) {
+    if (known === null) {
       void this.load(table);
     }
   }
 
+  /** Scene, drawing and words; tried again for as long as somebody sits here. */
   private async load(table: TableInfo): Promise<void> {
-    try {
-      const [scene, drawing] = await Promise.all([this.source.scene(table), this.source.drawing(table.game), this.source.words(table.game)]);
-      this.drawing = drawing;
-      this.scene = scene;
-      this.ask();
-    } catch {
-      this.trouble = this.scene ? "" : "unreachable";
+    for (let failures = 0; this.scene === null && !this.#left; failures += 1) {
+      try {
+        const [scene, drawing] = await Promise.all([this.source.scene(table), this.source.drawing(table.game), this.source.words(table.game)]);
+        this.drawing = drawing;
+        this.scene = scene;
+        this.trouble = "";
+        this.ask();
+      } catch {
+        this.trouble = failures > 1 ? "unreachable" : "";
+        await new Promise((done) => setTimeout(done, pause(failures, 1)));
+      }
     }
   }
 

@@ -378,6 +378,17 @@ export interface Channel {
   at?: number;
   next?: number;
   detail?: string;
+  silent?: string[];
+}
+
+/** GET /api/me/push-key: the server's public key, as browsers want it for a subscription. */
+export interface PushKey {
+  key: string;
+}
+
+/** POST /api/me/lost: a private link by mail, if the address is somebody's and confirmed; the answer is always the same. */
+export interface LostPassphrase {
+  mail: string;
 }
 
 /** One moment of a finished match, for the chosen eyes: after which move, what happened, what lay on the table. */
@@ -481,6 +492,85 @@ export interface BotAccount {
   person: string;
   name: string;
   token?: string;
+}
+
+/** POST /api/castles/check: the text of a castle file. */
+export interface CastleText {
+  text: string;
+}
+
+/** POST /api/castles, PUT /api/castles/{castle}: the text of a castle file, and whether the gallery shows it. */
+export interface KeepCastle {
+  text: string;
+  shared: boolean;
+}
+
+/** A change that mends a fault: put a sign into a floor's drawing, name the tower there, or drop an entry. */
+export interface CastleFix {
+  do: "put" | "tower" | "drop";
+  z?: number;
+  row?: number;
+  column?: number;
+  sign?: string;
+  index?: number;
+}
+
+/** A fault or a warning; its sentence is `flaw-<key>` of the game's words, places are −1 where it has none. */
+export interface CastleFlaw {
+  code: string;
+  key: string;
+  args: Record<string, Json>;
+  warns: boolean;
+  z: number;
+  x: number;
+  y: number;
+  row: number;
+  column: number;
+  line: number;
+  at: number;
+  fix?: CastleFix | null;
+}
+
+/** What a tower comes to. */
+export interface CastleTower {
+  id: string;
+  floors: number;
+  steps: string;
+}
+
+/** POST /api/castles/check: the judgement; plan as data and the text as `quintain castle` writes it, if it can be drawn. */
+export interface CastleCheck {
+  good: boolean;
+  flaws: CastleFlaw[];
+  plan?: Record<string, Json> | null;
+  text?: string;
+  towers?: CastleTower[];
+  gold?: number;
+  mana?: number;
+  access?: string;
+  standing?: number;
+}
+
+/** GET /api/castles/{castle}: a castle that somebody keeps, or one of the box. */
+export interface CastleFile {
+  id: string;
+  text: string;
+  name_en: string;
+  name_ru: string;
+  people: string;
+  author?: string;
+  mine?: boolean;
+  shared?: boolean;
+  ready?: boolean;
+  changed?: number;
+  check?: CastleCheck | null;
+}
+
+/** GET /api/castles: mine, those that others share, those of the box. */
+export interface CastleShelf {
+  mine: CastleFile[];
+  shared: CastleFile[];
+  ready: CastleFile[];
 }
 
 export type FromClient =

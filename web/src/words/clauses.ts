@@ -1,5 +1,8 @@
 /** The rules as players read them: chapters of clauses, each with its id. */
 
+import type { Name } from "../wire/common.ts";
+import type { Speaker } from "./speaker.ts";
+
 const CLAUSE = /^\*\*([A-Z]+-[A-Za-z]*[0-9][0-9A-Za-z.]*)\*\*\s*(.*)$/;
 const COMMENT = /<!--.*?-->/gs;
 const SENTENCE = /(?<=[.!?…])\s+(?=[A-ZА-ЯЁ«“"(])/;
@@ -66,9 +69,12 @@ export function parse(markdown: string): Rulebook {
   };
 }
 
-/** The same with other texts for some clauses: those of a scene, said by a speaker. */
-export function amended(book: Rulebook, texts: Readonly<Record<string, string>>): Rulebook {
-  const changed = (clause: Clause): Clause => ({ id: clause.id, text: texts[clause.id] ?? clause.text });
+/** The rules as they read at a table: `amended` of its scene has the clauses with numbers that were entered for it. */
+export function tableRules(book: Rulebook, speaker: Pick<Speaker, "called">, amended: Readonly<Record<string, Name>>): Rulebook {
+  const changed = (clause: Clause): Clause => {
+    const text = amended[clause.id];
+    return text === undefined ? clause : { id: clause.id, text: speaker.called(text) };
+  };
   return {
     ...book,
     chapters: book.chapters.map((chapter) => ({ ...chapter, clauses: chapter.clauses.map(changed) })),

@@ -9,5 +9,5 @@ interface Seat {
 /** The name at each seat; `bots` is the message `bot-names`. */
 export function sitterNames(seats: readonly Seat[], bots: string): string[] {
   const names = bots.split(", ");
-  return seats.map(({ seat, kind, name }) => name || (kind === "bot" ? (names[seat % names.length] ?? "") : ""));
+  return seats.map(({ seat, kind, name = "" }) => (name === "" && kind === "bot" ? (names[seat % names.length] ?? "") : name));
 }

@@ -168,11 +168,10 @@ lost-text = This is how it stood at { $time }. Looking for the server, try { $tr
 lost-now = Now
 restart-title = The server is being renewed
 restart-text = Moves are safe, all clocks stand still. We come back by ourselves.
-trouble-no-table = There is no such table, or it was closed.
-trouble-unreachable = The table cannot be reached now.
-trouble-banned = You may not sit here now.
-trouble-other-protocol = This page is older than the server. Load it anew.
-trouble-again = Try again
+gone-no-table = There is no such table, or it was closed.
+gone-unreachable = The table cannot be reached now.
+gone-banned = You may not sit here now.
+gone-other-protocol = This page is older than the server. Load it anew.
 
 ## Before the match
 

@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import type { TableInfo } from "../../src/wire/server.ts";
 import type { Stage } from "./stage.ts";
 
+export const BOARD = "[role=region].board";
 const MOST = 3000; // choices of one match
 
 /** A small generator, so that a match can be played again. */
@@ -40,8 +41,8 @@ export async function seated(stage: Stage, game: string, options: object = {}): 
   await host.goto(`${stage.server.address}t/${table.id}`);
   await guest.goto(`${stage.server.address}t/${table.id}`);
   await guest.getByRole("button", { name: "Sit down here" }).first().click();
-  await host.locator(".board").waitFor();
-  await guest.locator(".board").waitFor();
+  await host.locator(BOARD).waitFor();
+  await guest.locator(BOARD).waitFor();
   return { table, pages: [host, guest] };
 }
 
@@ -56,7 +57,7 @@ async function asked(pages: readonly Page[]): Promise<Page | "over" | null> {
       if (document.querySelector(".places")) {
         return "over";
       }
-      return document.querySelector(`[data-act]:not(:disabled), .aside .button[aria-expanded]:not([aria-haspopup]), ${drawn}`) ? "asked" : "";
+      return document.querySelector(`[data-act]:not(:disabled), ${drawn}`) ? "asked" : "";
     }, DRAWN);
     if (state) {
       return state === "over" ? "over" : page;
@@ -65,18 +66,20 @@ async function asked(pages: readonly Page[]): Promise<Page | "over" | null> {
   return null;
 }
 
-/** Clicks one of the choices, as `choose` says; the list is opened where it is folded. */
+/** Takes one of the choices, as `choose` says: by a click where the list is open, else by the keys that reach it. */
 export async function chosen(page: Page, choose: (below: number) => number): Promise<void> {
-  const folded = page.locator(".aside .button[aria-expanded=false]:not([aria-haspopup])");
-  if ((await page.locator(".listed [data-act]").count()) === 0 && (await folded.count()) > 0 && (await page.locator(".beside [data-act], .rows [data-act]").count()) === 0) {
-    await folded.first().click();
-  }
-  const choices = page.locator("ol:not(.hidden) [data-act]:not(:disabled)");
+  const choices = page.locator("[data-act]:not(:disabled)");
   const [listed, drawn] = [await choices.count(), await page.locator(DRAWN).count()];
-  const at = listed + drawn > 0 ? choose(listed + drawn) : -1;
+  if (listed + drawn === 0) {
+    return;
+  }
+  const at = choose(listed + drawn);
   if (at >= listed) {
     await page.evaluate(([lit, nth]) => document.querySelectorAll(lit)[nth]?.dispatchEvent(new MouseEvent("click", { bubbles: true })), [DRAWN, at - listed] as const); // a piece of the drawing may lie under another
-  } else if (at >= 0) {
+  } else if ((await page.locator("ol.hidden").count()) > 0) {
+    await choices.nth(at).focus();
+    await page.keyboard.press("Enter");
+  } else {
     await choices.nth(at).click();
   }
 }

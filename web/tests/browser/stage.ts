@@ -18,16 +18,21 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** `quintain serve` as a process: it can be ended and started again on the same port and store. */
 export class Server {
   readonly #folder = mkdtempSync(join(tmpdir(), "quintain-browser-"));
+  readonly #prefix: string; // the path before every address
   #process: ChildProcess | null = null;
   #port = 0;
 
+  constructor(prefix = "") {
+    this.#prefix = prefix;
+  }
+
   get address(): string {
-    return `http://127.0.0.1:${this.#port}/`;
+    return `http://127.0.0.1:${this.#port}${this.#prefix}/`;
   }
 
   async start(): Promise<void> {
     const python = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
-    const flags = ["--port", String(this.#port), "--database", join(this.#folder, "store.db"), "--lang", "en", "--workers", "1"];
+    const flags = ["--port", String(this.#port), "--database", join(this.#folder, "store.db"), "--lang", "en", "--workers", "1", "--prefix", this.#prefix];
     const limits = ["--request-rate", "10000", "--request-burst", "10000", "--message-rate", "10000", "--message-burst", "10000"];
     const child = spawn(python, ["-m", "quintain", "serve", ...flags, ...limits], { cwd: ROOT, env: { ...process.env, PYTHONPATH: `${ROOT}/src` } });
     this.#process = child;
@@ -77,13 +82,17 @@ export class Server {
 
 /** Everything a test needs; `close` ends it and says what consoles complained of. */
 export class Stage {
-  readonly server = new Server();
+  readonly server: Server;
   readonly complaints: string[] = [];
   #browser: Browser | null = null;
 
+  constructor(prefix = "") {
+    this.server = new Server(prefix);
+  }
+
   async open(): Promise<void> {
     const system = SYSTEM.find((path) => existsSync(path));
-    const args = packed.args.filter((each) => each !== "--single-process" && each !== "--disable-web-security");
+    const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
     this.#browser = await chromium.launch({ executablePath: system ?? (await packed.executablePath()), args, headless: true });
     await this.server.start();
   }
@@ -99,6 +108,11 @@ export class Stage {
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type()) && !NOISE.test(message.text())) {
         this.complaints.push(message.text());
+      }
+    });
+    page.on("request", (request) => {
+      if (/^(https?|wss?):/.test(request.url()) && new URL(request.url()).host !== new URL(this.server.address).host) {
+        this.complaints.push(`a request went outside: ${request.url()}`);
       }
     });
     page.on("pageerror", (error) => this.complaints.push(error.stack ?? error.message));

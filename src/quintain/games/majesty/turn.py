@@ -33,7 +33,7 @@ def take_options(kit: Kit, verbs: Verbs, state: MajestyState, seat: Seat) -> vec
             n += 1
         slot += 1
     actions = kit.blank[:n]
-    first: i64 = verbs.take.of(0)
+    first = verbs.take.first
     n = 0
     slot = 0
     while slot <= last:
@@ -49,9 +49,18 @@ def take_options(kit: Kit, verbs: Verbs, state: MajestyState, seat: Seat) -> vec
 
 
 def take(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, slot: i64, role: i64, log: Log) -> None:
-    """MJ-2.2, MJ-3.1. The card is taken and placed, its building activated."""
+    """MJ-2.2, MJ-3.1, MJ-3.4. The card is taken and placed; then the signpost of its building, the rows, the end of the turn.
+
+    The step of the turn stays on the agenda until the turn ends and is then replaced: an agenda that is emptied
+    and filled again in every turn costs a fifth of a playout.
+    """
     place(state, seat, slot, role, log)
-    activate(kit, steps, state, seat, role, log)
+    due = signpost(kit, state, seat, role, log)
+    if due == REWARD:
+        reward(kit, state, seat, role, log)
+        end_turn(kit, steps, state, seat, log)
+    else:
+        wait(steps, state, steps.heal[seat] if due == HEAL else steps.exchange[seat], role)
 
 
 def place(state: MajestyState, seat: Seat, slot: i64, role: i64, log: Log) -> None:
@@ -73,20 +82,6 @@ def place(state: MajestyState, seat: Seat, slot: i64, role: i64, log: Log) -> No
             log.emit(Paid(seat, slot))
         log.emit(Took(seat, card, role, slot, workers))
         log.emit(Placed(seat, card, role, role))
-
-
-def activate(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, building: i64, log: Log) -> None:
-    """MJ-3.4. The signpost first, then the rows, then the end of the turn.
-
-    The step of the turn stays on the agenda until the turn ends and is then replaced: an agenda that is emptied
-    and filled again in every turn costs a fifth of a playout.
-    """
-    due = signpost(kit, state, seat, building, log)
-    if due == REWARD:
-        reward(kit, state, seat, building, log)
-        end_turn(kit, steps, state, seat, log)
-    else:
-        wait(steps, state, steps.heal[seat] if due == HEAL else steps.exchange[seat], building)
 
 
 def signpost(kit: Kit, state: MajestyState, seat: Seat, building: i64, log: Log) -> i64:
@@ -114,7 +109,8 @@ def end_turn(kit: Kit, steps: Steps, state: MajestyState, seat: Seat, log: Log) 
         state.agenda.pop()
         final_scoring(kit, state, log)
     else:
-        state.agenda[-1] = steps.take[(state.first + state.turn) % len(state.kingdoms)]
+        left: i64 = seat + 1
+        state.agenda[-1] = steps.take[left if left < len(state.kingdoms) else 0]
 
 
 def pay_overflow(kit: Kit, state: MajestyState, seat: Seat, log: Log) -> None:

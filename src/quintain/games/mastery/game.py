@@ -16,7 +16,7 @@ from quintain.games.mastery.kit import Kit
 from quintain.games.mastery.names import ARTEFACTS, CARDS
 from quintain.games.mastery.options import MasteryOptions
 from quintain.games.mastery.picture import MasteryPicture, picture
-from quintain.games.mastery.position_reading import lay
+from quintain.games.mastery.position import lay
 from quintain.games.mastery.position_telling import tell
 from quintain.games.mastery.scene import MasteryScene, scene
 from quintain.games.mastery.state import MasteryState

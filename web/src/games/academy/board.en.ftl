@@ -51,6 +51,7 @@ hand-note = You play { $plays ->
     [4] four
    *[other] five
 }; the last returns to the deck
+hand-last = It returns to the deck
 your-coats = Your coats
 coats-short = Coats
 at-the-end = at the end
@@ -81,6 +82,7 @@ choose-waits = The other player chooses
 opened-when = Shown when both are ready
 keep-card = Keep { $card }
 keep-which = Mark a card
+tap-coat = Tap a coat on the Codex
 tap-card = Tap a card of your hand
 look-not = Do not look
 done = Done
@@ -129,7 +131,7 @@ title-advance = Where do { $steps ->
 title-lift = Which marker goes on top?
 title-pick = Keep a card
 title-split = Split your six cards
-title-assign = Lay your cards under the colours
+title-assign = Lay out your cards
 title-peek = At which coat do you look?
 title-sword = Where does the sword go?
 reason-sword = { $steps ->

@@ -51,6 +51,7 @@ hand-note = Сыграете ещё { $plays ->
     [4] из четырёх
    *[other] из пяти
 }, последняя вернётся в колоду
+hand-last = Она вернётся в колоду
 your-coats = Ваши гербы
 coats-short = Гербы
 at-the-end = в конце
@@ -81,6 +82,7 @@ choose-waits = Выбирает соперник
 opened-when = Откроются, когда готовы оба
 keep-card = Оставить: { $card }
 keep-which = Отметьте карту
+tap-coat = Нажмите герб на Кодексе
 tap-card = Нажмите карту в руке
 look-not = Не смотреть
 done = Готово
@@ -129,7 +131,7 @@ title-advance = Куда сделать { $steps ->
 title-lift = Какой маркер поднять наверх?
 title-pick = Оставьте карту
 title-split = Разделите шесть карт
-title-assign = Разложите карты по цветам
+title-assign = Разложите карты
 title-peek = На какой герб взглянуть?
 title-sword = Куда направить меч?
 reason-sword = { $steps ->

@@ -136,8 +136,8 @@ export function passed(board: BoardScene, track: BoardPicture, ghost: Ghost): nu
   return made;
 }
 
-/** Where the middle of the picture is, and where each board lies on a table of four columns. */
-export const TABLE = { width: 1084, height: 720, board: 262, gap: 12 } as const;
+/** The table: boards in columns, and below them a place as high as `slot`. */
+export const TABLE = { width: 1084, slot: 152, board: 262, gap: 12 } as const;
 
 export function boardSpot(column: number, row: number): Spot {
   return { x: column * (TABLE.board + TABLE.gap), y: row * (TABLE.board + TABLE.gap) };

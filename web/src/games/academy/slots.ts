@@ -19,7 +19,8 @@ const ASKED: Readonly<Record<string, Slot>> = {
 };
 const COUNTING = new Set(["score", "reset", "sword"]);
 
-export function slotOf(picture: AcademyPicture, viewer: number, question: Question | null): Slot {
+/** `look`: somebody's things were asked to be seen; the ledger shows everybody's. */
+export function slotOf(picture: AcademyPicture, viewer: number, question: Question | null, look = -1): Slot {
   if (picture.over) {
     return "final";
   }
@@ -28,7 +29,7 @@ export function slotOf(picture: AcademyPicture, viewer: number, question: Questi
     return asked;
   }
   const me = picture.seats.find((seat) => seat.seat === viewer);
-  if (!me || COUNTING.has(picture.phase)) {
+  if (!me || COUNTING.has(picture.phase) || (look >= 0 && !question)) {
     return "ledger";
   }
   if (me.piles.length) {

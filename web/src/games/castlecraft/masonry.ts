@@ -16,7 +16,7 @@ function rect(x: number, y: number, width: number, height: number, fill: string,
 }
 
 /** Chance that is always the same for a place. */
-function noise(...key: number[]): number {
+export function noise(...key: number[]): number {
   const factors = [12.9898, 78.233, 37.719, 4.581];
   const sum = key.reduce((total, value, at) => total + value * (factors[at] ?? 1), 0);
   const found = Math.sin(sum) * 43758.5453;

@@ -73,7 +73,6 @@ cell-label = { $building }: { $count }{ $leads ->
    *[no] { "" }
 }
 first-player = Goes first
-if-scored = If scored now
 mine-here = { $theirs } : { $mine }
 
 ## The question
@@ -149,7 +148,6 @@ some-kinds = { $kinds ->
 you = You
 bot = bot
 scoring-step = Final scoring, step { $step } of { $steps }
-scoring-over = The game is over
 step-in-game = Points of the game
 step-wounded = Wounded cards
 step-variety = Variety
@@ -170,15 +168,6 @@ why-infirmary = { $count ->
     [0] Nobody has a wounded card
     [one] The most wounded cards: { $points }
    *[other] With a tie everybody loses: { $points } each
-}
-won = { $count ->
-    [one] { $seats } won: { $points }
-   *[other] { $seats } share the victory: { $points }
-}
-won-you = You won: { $points }
-your-place = You are in place { $rank }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
 skip = To the result
 

@@ -78,7 +78,6 @@ cell-label = { $building }: { $count }{ $leads ->
    *[no] { "" }
 }
 first-player = Ходит первым
-if-scored = Если подсчёт сейчас
 mine-here = { $theirs } : { $mine }
 
 ## Вопрос
@@ -159,7 +158,6 @@ some-kinds = { $kinds ->
 you = Вы
 bot = бот
 scoring-step = Финальный подсчёт, шаг { $step } из { $steps }
-scoring-over = Игра окончена
 step-in-game = Очки, набранные за игру
 step-wounded = Раненые карты
 step-variety = Разнообразие
@@ -180,16 +178,6 @@ why-infirmary = { $count ->
     [0] Раненых ни у кого нет
     [one] Больше всех раненых: { $points }
    *[other] При равенстве теряет каждый: по { $points }
-}
-won = { $count ->
-    [one] Победа: { $seats }, { $points }
-   *[other] Победу делят { $seats }: { $points }
-}
-won-you = Победа ваша: { $points }
-your-place = Вы на { $rank }-м месте, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
 }
 skip = Сразу итог
 

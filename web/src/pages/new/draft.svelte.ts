@@ -1,7 +1,7 @@
 /** A table before it is opened: game, seats, options, pace, who may come. */
 
 import type { GameInfo, NewSeat, NewTable } from "../../wire/server.ts";
-import { given, instead, partsOf, printed, seated, SEATS, type Value, type Values, withPart } from "./options.ts";
+import { given, hindrance, instead, offers, partsOf, printed, seated, SEATS, type Value, type Values, withPart } from "./options.ts";
 
 export type Pace = NewTable["pace"];
 
@@ -73,6 +73,15 @@ export class Draft {
     const seats = Number(this.values[SEATS]);
     if (seats !== this.count) {
       this.count = seats;
+    }
+  }
+
+  /** Change whatever stands in the way of a file. */
+  allow(option: string, by: string): void {
+    const other = this.game.form.options.find((each) => each.name === by);
+    const fits = other && offers(other).find((value) => hindrance(this.game.form, { ...this.values, [by]: value }, option, "{}") === null);
+    if (fits !== undefined) {
+      this.values = { ...this.values, [by]: fits };
     }
   }
 

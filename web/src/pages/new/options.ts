@@ -36,11 +36,16 @@ export interface Hindrance {
   readonly bar: Exclusion;
 }
 
+/** A file that is still missing: no reason not to choose what needs it. */
+function wants(bar: Exclusion): boolean {
+  return bar.values.length === 1 && bar.values[0] === "";
+}
+
 /** What keeps a value from being chosen now; nothing if it goes. */
 export function hindrance(form: OptionsForm, values: Values, option: string, value: Value): Hindrance | null {
   const tried = { ...values, [option]: value };
   for (const bar of clashes(form, tried)) {
-    if (bar.option === option || bar.other === option) {
+    if (bar.option === option || (bar.other === option && !wants(bar))) {
       return { clause: bar.clause, by: bar.option === option ? bar.other : bar.option, bar };
     }
   }

@@ -18,6 +18,7 @@ export class Chart {
   private readonly plot: UPlot;
   private readonly points: readonly (readonly number[])[];
   private step = 0;
+  private seen = 0;
 
   constructor(place: HTMLElement, scores: ScoreLine, rounds: readonly Round[], width: number, height: number, onstep: (step: number) => void) {
     this.points = scores.points;
@@ -33,7 +34,7 @@ export class Chart {
         cursor: { show: false },
         legend: { show: false },
         select: { show: false, left: 0, top: 0, width: 0, height: 0 },
-        scales: { x: { time: false, range: [0, Math.max(1, scores.points.length - 1)] }, y: { range: this.range() } },
+        scales: { x: { time: false, range: [0, Math.max(1, scores.points.length - 1)] }, y: { range: () => this.range() } },
         axes: [
           {
             ...axis,
@@ -58,6 +59,7 @@ export class Chart {
   /** The moves up to here solid, those up to `seen` dashed, the rest not at all. */
   show(step: number, seen: number): void {
     this.step = step;
+    this.seen = seen;
     this.plot.setData(this.data(step, seen));
   }
 
@@ -66,7 +68,7 @@ export class Chart {
   }
 
   private range(): [number, number] {
-    const all = this.points.flat();
+    const all = this.points.slice(0, this.seen + 1).flat(); // the scale must not tell the end
     const most = Math.max(...all, 10);
     return [Math.min(0, ...all), most + Math.ceil(most / 20)];
   }

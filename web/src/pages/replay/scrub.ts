@@ -64,13 +64,18 @@ export function marksOf({ points, movers }: ScoreLine, winners: readonly number[
       found.push({ step, seat: mover, kind: "attack", weight: lost });
     }
   }
-  const kept = found
+  const kept = apart(found, Math.max(1, Math.round(last / 24)))
     .sort((a, b) => Number(b.kind === "lead") - Number(a.kind === "lead") || b.weight - a.weight)
     .slice(0, MOST_MARKS)
     .sort((a, b) => a.step - b.step)
     .map(({ step, seat, kind }) => ({ step, seat, kind }));
   const [winner = -1] = winners;
   return last > 0 && winner >= 0 ? [...kept, { step: last, seat: winner, kind: "end" }] : kept;
+}
+
+/** Marks that do not lie on each other: of those that are close the last stays. */
+function apart<M extends Mark>(marks: readonly M[], least: number): M[] {
+  return marks.filter((mark, at) => (marks[at + 1]?.step ?? Infinity) - mark.step >= least);
 }
 
 /** The nearest mark in a direction, or the end of the line. */

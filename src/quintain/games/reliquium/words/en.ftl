@@ -327,10 +327,10 @@ verb-ask = Ask { NAME($faction) }
 verb-refuse = Refuse
 verb-agree = Agree: { NAME($faction) } { $request ->
     [ranged] may support { NAME($goal) } from { NAME($origin) } for you
-    [march] may march your { NAME($force) } from { NAME($origin) } to { NAME($goal) }
+    [march] may march { NAME($force) } of yours from { NAME($origin) } to { NAME($goal) }
     [change] may turn your army in { NAME($area) } into { NAME($force) }
     [summon] may summon { NAME($creature) } to { NAME($areas) }
-   *[gather] may call your { NAME($force) } from { NAME($areas) } to { NAME($goal) }
+   *[gather] may call { NAME($force) } of yours from { NAME($areas) } to { NAME($goal) }
 }
 verb-send = { $force-id ->
     [none] Send nobody from { NAME($origin) } for { NAME($goal) } ({ some-arrows })

@@ -1,0 +1,84 @@
+/** A castle drawn from nothing by clicks: explained while it is wrong, kept, reloaded, exported, judged by the terminal, played. */
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import { after, before, test } from "node:test";
+
+import type { Page } from "playwright-core";
+
+import { faultsOf } from "./faults.ts";
+import { PHONE, Stage } from "./stage.ts";
+
+const ROOT = resolve(import.meta.dirname, "../../../..");
+const stage = new Stage();
+
+before(async () => { await stage.open(); });
+after(async () => {
+  await stage.close();
+  assert.deepEqual(stage.complaints, []);
+});
+
+/** A click on the plan, at a place in cells. */
+async function tap(page: Page, x: number, y: number): Promise<void> {
+  const at = await page.locator("svg.plan").evaluate((sheet, [u = 0, v = 0]) => {
+    const point = new DOMPoint(u * 44, v * 44).matrixTransform((sheet as SVGSVGElement).getScreenCTM() ?? undefined);
+    return { x: point.x, y: point.y };
+  }, [x, y]);
+  await page.mouse.click(at.x, at.y);
+}
+
+const brush = (page: Page, key: string) => page.locator(`[data-brush="${key}"]`).click();
+
+async function drawn(page: Page): Promise<void> {
+  await page.goto(`${stage.server.address}castles/new`);
+  await brush(page, "stairs");
+  await tap(page, 1.5, 3.5);
+  await page.locator("[data-flaw=stairs-end]").waitFor();
+  await page.getByRole("button", { name: "Add a floor" }).click();
+  await brush(page, "square");
+  await tap(page, 1.5, 3.5);
+  await brush(page, "hatch");
+  await tap(page, 1.5, 3.5);
+  await brush(page, "battlement");
+  for (const [x, y] of [[1.5, 3], [1.5, 4], [1, 3.5], [2, 3.5]] as const) await tap(page, x, y);
+  await page.locator("[data-flaw=tower-unnamed]").getByRole("button", { name: "Make it a tower" }).click();
+  await page.locator(".checks[data-good=yes]").waitFor();
+}
+
+test("a castle is drawn from nothing, kept, reloaded, exported, checked by the terminal and played", async () => {
+  const page = await stage.person();
+  await drawn(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL(/castles\/(?!new)/);
+  await page.reload();
+  await page.locator("[data-kept=yes]").waitFor();
+
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "TOML file" }).click()]);
+  const python = process.env.PYTHON ?? `${ROOT}/.venv/bin/python`;
+  const said = execFileSync(python, ["-m", "quintain", "castle", "check", await download.path(), "--lang", "en", "--plain"], { env: { ...process.env, PYTHONPATH: `${ROOT}/src` } });
+  assert.match(said.toString(), /My castle/);
+  assert.deepEqual(await faultsOf(page), []);
+
+  await page.getByRole("button", { name: "Play with it" }).click();
+  await page.waitForURL(/\/t\//);
+});
+
+test("a step back takes the whole stroke, a step forth brings it again", async () => {
+  const page = await stage.person();
+  await drawn(page);
+  const faults = page.locator(".checks");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.locator("[data-flaw=tower-unnamed]").waitFor();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.locator(".checks[data-good=yes]").waitFor();
+  assert.equal(await faults.locator("[data-flaw=tower-unnamed]").count(), 0);
+});
+
+test("the gallery and the workshop of a copy fit a phone", async () => {
+  const page = await stage.person(PHONE);
+  await page.goto(`${stage.server.address}castles`);
+  await page.getByRole("link", { name: "Copy and rebuild" }).first().tap();
+  await page.locator(".checks[data-good=yes]").waitFor();
+  assert.deepEqual(await faultsOf(page), []);
+});
