@@ -114,7 +114,7 @@ class Pool:
 
     def __init__(self, workers: int = 1, most: int = 2000, per_owner: int = 8, module: str = "quintain.server.thinker") -> None:
         self._idle: list[Worker] = [Worker(module) for _ in range(workers)]
-        self._busy: dict[Worker, asyncio.Task[None]] = {}
+        self._busy: dict[Worker, tuple[asyncio.Task[None], Thought]] = {}
         self._waiting: list[Thought] = []
         self._asked: Counter[str] = Counter()  # per owner: questions not answered yet
         self._most: Final = most
@@ -154,16 +154,13 @@ class Pool:
             knowing = [worker for worker in self._idle if thought.thinker and thought.thinker in worker.thinkers]
             worker = (knowing or self._idle)[0]
             self._idle.remove(worker)
-            self._busy[worker] = asyncio.get_running_loop().create_task(self._think(worker, thought))
+            self._busy[worker] = asyncio.get_running_loop().create_task(self._think(worker, thought)), thought
 
     async def _think(self, worker: Worker, thought: Thought) -> None:
         try:
             back = await worker.answer(thought.line)
         except (OSError, TimeoutError):
             self._again(thought)
-        except asyncio.CancelledError:
-            thought.future.cancel()
-            raise
         else:
             _tell(thought.future, back)
             if thought.thinker:
@@ -197,9 +194,11 @@ class Pool:
         workers = self.workers
         for thought in list(self._waiting):
             thought.future.cancel()
-        for task in list(self._busy.values()):
+        tasks = [task for task, _ in self._busy.values()]
+        for task, thought in list(self._busy.values()):
+            thought.future.cancel()
             task.cancel()
-        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for worker in workers:
             await worker.close()
 
