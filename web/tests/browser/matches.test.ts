@@ -9,7 +9,7 @@ import { Stage } from "./stage.ts";
 const GAMES = (process.env.GAMES ?? "majesty,academy,mastery,castlecraft,reliquium").split(",");
 const CUT = Number(process.env.CUT ?? 3000); // milliseconds without a network
 const WHOLE = process.env.WHOLE !== undefined; // the printed length; otherwise long games end after some rounds
-const SHORT: Readonly<Record<string, object>> = { mastery: { round_limit: 2 }, reliquium: { round_limit: 1 }, castlecraft: { round_cap: 2 } };
+const SHORT: Readonly<Record<string, object>> = { mastery: { round_limit: 4 }, reliquium: { round_limit: 2 }, castlecraft: { round_cap: 2 } };
 const stage = new Stage();
 
 before(async () => {

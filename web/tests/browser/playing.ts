@@ -40,14 +40,18 @@ export async function seated(stage: Stage, game: string, options: object = {}): 
   const table = await opened(host, stage.server.address, { game, options: { seats: 2, ...options }, seats, public: true, name: "Three roads" });
   await host.goto(`${stage.server.address}t/${table.id}`);
   await guest.goto(`${stage.server.address}t/${table.id}`);
-  await guest.getByRole("button", { name: "Sit down here" }).first().click();
+  const join = guest.getByRole("button", { name: "Sit down here" }).first();
+  await join.waitFor();
+  if (await join.isDisabled()) {
+    await guest.getByRole("checkbox").first().check(); // unusual options are agreed to before one sits down
+  }
+  await join.click();
   await host.locator(BOARD).waitFor();
   await guest.locator(BOARD).waitFor();
   return { table, pages: [host, guest] };
 }
 
-
-/** What may be clicked on a board and beside it, where the choices are no list: lit land, ways, studs, creatures, the button that sends a draft. */
+/** What may be clicked on a board and beside it, where the choices are not a list: lit land, ways, studs, creatures, the button that sends a draft. */
 const LIT = ["slot", "area", "way", "junction", "border"].map((name) => `.board [role=button][tabindex="0"][data-${name}]`).join(", ");
 const DRAWN = `[data-answer]:not(:disabled), .aside [data-creature]:not(:disabled), ${LIT}`;
 
@@ -70,21 +74,18 @@ async function asked(pages: readonly Page[]): Promise<Page | "over" | null> {
 /** Takes one of the choices, as `choose` says: by a click where the list is open, else by the keys that reach it. */
 export async function chosen(page: Page, choose: (below: number) => number): Promise<void> {
   const choices = page.locator("[data-act]:not(:disabled)");
-  const count = await choices.count();
-  if (count === 0) {
-    const pieces = page.locator(DRAWN);
-    const drawn = await pieces.count();
-    if (drawn > 0) {
-      await pieces.nth(choose(drawn)).dispatchEvent("click"); // a piece of the drawing may lie under another
-    }
+  const [listed, drawn] = [await choices.count(), await page.locator(DRAWN).count()];
+  if (listed + drawn === 0) {
     return;
   }
-  const choice = choices.nth(choose(count));
-  if ((await page.locator("ol.hidden").count()) > 0) {
-    await choice.focus();
+  const at = choose(listed + drawn);
+  if (at >= listed) {
+    await page.evaluate(([lit, nth]) => document.querySelectorAll(lit)[nth]?.dispatchEvent(new MouseEvent("click", { bubbles: true })), [DRAWN, at - listed] as const); // a piece of the drawing may lie under another
+  } else if ((await page.locator("ol.hidden").count()) > 0) {
+    await choices.nth(at).focus();
     await page.keyboard.press("Enter");
   } else {
-    await choice.click();
+    await choices.nth(at).click();
   }
 }
 
