@@ -59,6 +59,7 @@ export interface Atlas {
   readonly borders: ReadonlyMap<string, BorderScene>;
   readonly ways: ReadonlyMap<string, WayScene>;
   readonly junctions: ReadonlyMap<string, Point>;
+  readonly corners: ReadonlyMap<string, readonly string[]>; // the three areas of a junction
 }
 
 export function atlas(map: MapScene): Atlas {
@@ -67,6 +68,7 @@ export function atlas(map: MapScene): Atlas {
     borders: new Map(map.borders.map((border) => [border.border, border])),
     ways: new Map(map.ways.map((way) => [way.way, way])),
     junctions: new Map(map.junctions.flatMap(({ junction, at }) => (at ? [[junction, pair(at)]] : []))),
+    corners: new Map(map.junctions.map(({ junction, areas }) => [junction, areas])),
   };
 }
 
@@ -139,7 +141,7 @@ export function middle(border: string, { borders }: Atlas): Point | null {
   return at ? pair(at) : null;
 }
 
-/** A name in one line, or cut at the space nearest the middle. */
+/** A name in one line, or cut at the space nearest the middle where it has room only in two. */
 export function lines(name: string, folded: boolean): string[] {
   if (!folded || !name.includes(" ")) {
     return [name];
