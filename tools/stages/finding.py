@@ -1,4 +1,4 @@
-"""A match in which a description holds: played by bots, remembered in `build/stages/` while description and rules are the same."""
+"""A match in which a description holds: played by bots, kept in `build/stages/` while description and rules are the same."""
 
 from __future__ import annotations
 
