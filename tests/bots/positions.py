@@ -77,7 +77,7 @@ class Position:
 def meant(game: AnyGame, move: str, pattern: str) -> bool:
     """Whether a move has the verb and all the arguments of a pattern."""
     verb, *arguments = pattern.split()
-    return move.split()[0] == verb and set(arguments) <= set(move.split()[1:])
+    return move.split(maxsplit=1)[0] == verb and set(arguments) <= set(move.split()[1:])
 
 
 def read(path: Path) -> Position:

@@ -14,7 +14,7 @@ from quintain.bots.worker import Worker, game_of
 from quintain.contests.executor import Data
 from quintain.contests.openings import drawn, open_by_lot
 from quintain.contests.pairings import seatings
-from quintain.contests.sides import sides
+from quintain.contests.sides import sides as told_sides
 from quintain.contests.standings import Result
 from quintain.games import GAMES
 from quintain.kernel.game import AnyGame
@@ -87,7 +87,7 @@ def play_match(task: Data) -> Data:
         "seconds": [round(sum(each), 6) for each in times],
         "choices": [len(each) for each in times],
         "times": [[round(1000 * taken, 2) for taken in each] for each in times],
-        "sides": sides(game, match.state),
+        "sides": told_sides(game, match.state),
         "clause": outcome.clause,
         "moves": match.moves,
     }
@@ -95,7 +95,12 @@ def play_match(task: Data) -> Data:
 
 def results(lines: Iterable[Data]) -> list[Result]:
     ordered = sorted(lines, key=lambda line: int(line["n"]))
-    return [Result(*(line[key] for key in ROWS), clause=line["clause"], course=course(line)) for line in ordered]
+    return [result_of(line) for line in ordered]
+
+
+def result_of(line: Data) -> Result:
+    bots, ranks, points, seconds, choices, times, sides = (line[key] for key in ROWS)
+    return Result(bots, ranks, points, seconds, choices, times, sides, line["clause"], course(line))
 
 
 def course(line: Data) -> str:
