@@ -119,6 +119,7 @@ export interface Drawing {
   readonly title?: (question: Question, props: BoardProps<any, any>) => string | undefined; // the question itself, where a chain narrows it
   readonly explain?: (noun: string, id: string, props: BoardProps<any, any>) => Explained;
   readonly moves?: (event: Readonly<Record<string, Json>>, scene: any, before: any) => readonly Move[];
+  readonly Crest?: Component<{ seat: number; picture: any; height: number; label: string }>; // the shield of a player, where the game has charges of its own
   readonly arms?: (seat: number, picture: any) => readonly number[]; // the tinctures a player wears, where he leads several colours
   readonly points?: (seat: number, picture: any) => number | null; // what stands beside a name; null where it is not known
   readonly wholeScreen?: boolean; // the board draws the end itself: no table of results above it

@@ -5,6 +5,7 @@ import { tincture } from "./drawing.ts";
 
 export { default } from "./Board.svelte";
 export { default as Controls } from "./Controls.svelte";
+export { default as Crest } from "./Crest.svelte";
 export { explain } from "./explanations.ts";
 export { default as Holdings } from "./Holdings.svelte";
 export { moves } from "./moves.ts";
@@ -16,4 +17,9 @@ export { default as Strip } from "./Strip.svelte";
 export function arms(seat: number, picture: ReliquiumPicture): readonly number[] {
   const faction = picture.seats[seat]?.faction;
   return [faction ? tincture(faction) - 1 : seat];
+}
+
+/** Castles stand beside the name, drawn with how many win. */
+export function points(): null {
+  return null;
 }

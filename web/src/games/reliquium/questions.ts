@@ -7,9 +7,9 @@ import { items } from "./stage.ts";
 
 type Props = BoardProps<ReliquiumScene, ReliquiumPicture>;
 
-/** All questions are drawn but the choice of a faction, whose cards stand beside the map, and the vote, which is a list. */
-export function controls(question: Question, { phone }: Props): boolean {
-  return question.prompt !== "vote" && (question.prompt !== "take" || phone);
+/** All questions are drawn but the vote, which is a list. */
+export function controls(question: Question): boolean {
+  return question.prompt !== "vote";
 }
 
 function text(value: unknown): string {
@@ -18,6 +18,9 @@ function text(value: unknown): string {
 
 export function title(question: Question, { choices, speaker }: Props): string | undefined {
   const { creature, origin, area } = choices.picked;
+  if (question.prompt === "send") {
+    return speaker.say("board-title-send");
+  }
   if (question.prompt.startsWith("ability")) {
     const whose = text(question.about.creature);
     return whose ? speaker.say("board-title-ability", { ability: speaker.name("creature", whose, "ability") }) : undefined;

@@ -54,9 +54,13 @@ function ends(picture: ReliquiumPicture, ways: ReadonlySet<string>): readonly st
 /** The areas that a moment is about: both ends of the battle, those who support it, where one may go; none: the whole map. */
 export function concerned(mode: Mode, picture: ReliquiumPicture, choices: Choices, support: Support | null): readonly string[] {
   if (mode === "request") {
-    const { facts } = requested(choices) ?? choices.left.find(foreign) ?? choices.question?.actions.find(foreign) ?? { facts: {} };
-    const { origin, goal, area, areas = [] } = facts as ReliquiumFacts;
-    return [...new Set([origin, goal, area, ...areas].filter((each) => each !== undefined))];
+    const wished = requested(choices);
+    const acts = wished ? [wished] : choices.left.filter((act) => choices.question?.prompt === "ask" || foreign(act) || act.facts.friend === "own");
+    const named = acts.flatMap(({ facts, args }) => {
+      const { origin, goal, area, areas = [] } = facts as ReliquiumFacts;
+      return wished ? [origin, goal, area, args.area, ...areas] : [origin, area, args.area];
+    });
+    return [...new Set(named.filter((each) => typeof each === "string"))];
   }
   if (mode === "support" && support) {
     const helped = new Set(picture.battles.filter(({ way }) => support.helped(way)).map(({ way }) => way));

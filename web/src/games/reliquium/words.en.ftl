@@ -12,7 +12,7 @@ board-way = to { $goal }
 board-token = token between { $areas }
 board-junction = junction of { $areas }
 board-overview = Show the whole realm
-board-you = you
+board-you = You
 board-nobody = nobody
 board-none = none
 
@@ -22,6 +22,7 @@ board-title-way = Where to, from { $from }?
 board-title-there = { $at }: what happens there?
 board-title-creature = Where does { $creature } stand?
 board-title-ability = Use { $ability }?
+board-title-send = Whom do you send where?
 board-title-lose = Who is lost?
 board-reason-consent = { $faction } asks for your consent
 board-reason-way = { $origin } → { $goal }
@@ -139,6 +140,7 @@ board-done = Done
 
 board-asks = { $name }, { $faction }, asks
 board-asked-of = A request to { $name }
+board-consent-needed = With consent
 board-request-none = Choose what to ask for
 board-request-ask = Allow the summons
 board-request-summon = A creature on { $mine ->

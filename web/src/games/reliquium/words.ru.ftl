@@ -13,7 +13,7 @@ board-way = к цели: { $goal }
 board-token = жетон между: { $areas }
 board-junction = стык: { $areas }
 board-overview = Показать всю карту
-board-you = вы
+board-you = Вы
 board-nobody = никого
 board-none = нет
 
@@ -23,6 +23,7 @@ board-title-way = Куда { $from }?
 board-title-there = Что делать { $at }?
 board-title-creature = Где встанет { $creature }?
 board-title-ability = Применить «{ $ability }»?
+board-title-send = Кого куда послать?
 board-title-lose = Кого потерять?
 board-reason-consent = { $faction } просит вашего согласия
 board-reason-way = { $origin } → { $goal }
@@ -144,6 +145,7 @@ board-done = Готово
 
 board-asks = { $name }, { $faction }: просьба к вам
 board-asked-of = Просьба, решает { $name }
+board-consent-needed = С согласия
 board-request-none = Выберите, о чём просить
 board-request-ask = Разрешить вызов
 board-request-summon = Существо на { $mine ->
