@@ -6,11 +6,12 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
+from quintain.games.reliquium.forecast import BATTLE, forecast
 from quintain.games.reliquium.kit import Kit
-from quintain.games.reliquium.names import ATTACK, DEFENCE, FACTIONS, NOBODY, ROLES, SUPPORT
+from quintain.games.reliquium.names import ATTACK, DEFENCE, FACTIONS, ROLES, SUPPORT
 from quintain.games.reliquium.state import SEND, ReliquiumState
 from quintain.games.reliquium.steps import support_key, support_value
-from quintain.games.reliquium.strength import defender_of, group, helps
+from quintain.games.reliquium.strength import group, helps
 from quintain.games.reliquium.support import send_options
 from quintain.kernel.events import Log
 from quintain.kernel.types import Action
@@ -95,9 +96,11 @@ def helped(kit: Kit, state: ReliquiumState, token: i64, goal: i64) -> list[Helpe
         way = state.melee[other]
         if way < 0:
             continue
-        attacker, foe = other // 3, defender_of(state, other // 3, kit.land.goal[way])
-        if foe == NOBODY:
+        attacker = other // 3
+        seen = forecast(kit, state, attacker, way, other % 3 + 1)
+        if seen.course != BATTLE:
             continue
+        foe: i64 = seen.foe
         if kit.land.origin[way] == goal and helps(state, token, attacker, foe):
             found.append({"way": kit.land.way_ids[way], "side": ROLES[ATTACK]})
         elif kit.land.goal[way] == goal and helps(state, token, foe, attacker):

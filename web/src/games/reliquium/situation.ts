@@ -76,9 +76,9 @@ export function concerned(mode: Mode, picture: ReliquiumPicture, choices: Choice
 }
 
 /** What the camera keeps in the middle: on a phone also the place that was chosen. */
-export function sightOf(mode: Mode, concern: readonly string[], picture: ReliquiumPicture, { picked }: Choices, small: boolean): readonly string[] {
+export function sightOf(mode: Mode, concern: readonly string[], picture: ReliquiumPicture, { picked, question }: Choices, small: boolean): readonly string[] {
   if (mode === "war" && picture.fight) {
-    return [picture.fight.origin, picture.fight.goal];
+    return small && question?.prompt === "flee" ? [picture.fight.goal] : [picture.fight.origin, picture.fight.goal];
   }
   if (concern.length > 0) {
     return concern;

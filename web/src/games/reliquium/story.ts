@@ -117,7 +117,7 @@ export function lastMove(log: readonly Happening[]): Last {
       } else if (AREAS.has(name)) {
         areas.add(text(event, "area"));
       } else if (name === "summoned" && Array.isArray(event.areas)) {
-        event.areas.forEach((area) => areas.add(String(area)));
+        event.areas.forEach((area) => typeof area === "string" && areas.add(area));
       }
     }
     if (areas.size + tokens.size > 0) {

@@ -16,13 +16,13 @@ export interface Row {
 export class Support {
   readonly rows: readonly Row[];
   private readonly posts: readonly PostPicture[];
-  private readonly forces: ReadonlyMap<string, string>; // 1W0D1M to the id
+  private readonly forces: Readonly<Record<string, string>>; // 1W0D1M to the id
   private sent: Readonly<Record<string, number>> = $state.raw({});
 
   constructor(scene: ReliquiumScene, picture: ReliquiumPicture) {
     this.posts = picture.posts;
-    this.forces = new Map(scene.forces.map(({ force, warrior, defender, mage }) => [`${warrior} ${defender} ${mage}`, force]));
-    this.rows = [...new Set(this.posts.map(({ origin }) => origin))].flatMap((origin) => rowsOf(origin, picture, this.posts));
+    this.forces = Object.fromEntries(scene.forces.map(({ force, warrior, defender, mage }) => [`${warrior} ${defender} ${mage}`, force]));
+    this.rows = this.posts.map(({ origin }) => origin).filter(first).flatMap((origin) => rowsOf(origin, picture, this.posts));
     this.sent = this.proposed(picture);
   }
 
@@ -44,7 +44,7 @@ export class Support {
   }
 
   get areas(): readonly string[] {
-    return [...new Set(this.rows.map(({ area }) => area))];
+    return this.rows.map(({ area }) => area).filter(first);
   }
 
   /** The token to which a figure is sent, by its arrows. */
@@ -71,7 +71,7 @@ export class Support {
   /** The answer at a token that sends exactly these. */
   private choice(post: PostPicture, rows: readonly Row[]): SendingPicture | undefined {
     const count = (unit: string) => rows.filter((row) => row.unit === unit).length;
-    const force = this.forces.get(`${count("warrior")} ${count("defender")} ${count("mage")}`);
+    const force = this.forces[`${count("warrior")} ${count("defender")} ${count("mage")}`];
     return post.choices.find((choice) => choice.force === force && choice.militia === count(MILITIA) > 0);
   }
 
@@ -106,11 +106,11 @@ export class Support {
   /** One answer for every token that will be asked about: those whose area has nobody left by then are passed over. */
   chain(): number[] {
     const found: number[] = [];
-    const gone = new Set<string>();
+    const gone: string[] = [];
     for (const post of this.posts) {
-      if (this.rows.some((row) => row.area === post.origin && !gone.has(row.id))) {
+      if (this.rows.some((row) => row.area === post.origin && !gone.includes(row.id))) {
         const drafted = this.drafted(post);
-        drafted.forEach(({ id }) => gone.add(id));
+        gone.push(...drafted.map(({ id }) => id));
         const choice = this.choice(post, drafted);
         if (choice) {
           found.push(choice.action);
@@ -119,6 +119,11 @@ export class Support {
     }
     return found;
   }
+}
+
+/** Keeps the first of equal things. */
+function first<T>(each: T, at: number, all: readonly T[]): boolean {
+  return all.indexOf(each) === at;
 }
 
 function rowsOf(origin: string, picture: ReliquiumPicture, posts: readonly PostPicture[]): Row[] {

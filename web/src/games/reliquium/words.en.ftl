@@ -185,6 +185,7 @@ board-neutral-castles = { $count ->
     [one] { $count } neutral castle
    *[other] { $count } neutral castles
 }
+board-neutral-castle = neutral castle: nobody’s
 board-neutral-note = Nobody’s, never razed, no building there; anyone may march through.
 board-lands-left = Lands left to build on
 board-nine = { $count } castles win

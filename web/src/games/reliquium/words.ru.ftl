@@ -191,6 +191,7 @@ board-neutral-castles = { $count ->
     [few] { $count } нейтральных замка
    *[many] { $count } нейтральных замков
 }
+board-neutral-castle = нейтральный замок: ничей
 board-neutral-note = Ничьи, не сносятся, строить там нельзя; пройти может любой.
 board-lands-left = Где можно строить
 board-nine = Побеждают { $count } замков
