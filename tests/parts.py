@@ -23,10 +23,21 @@ PLACES = ("/usr/lib/postgresql", "/usr/local/opt", "/opt/homebrew/opt", "/usr")
 @contextmanager
 def postgresql() -> Iterator[str]:
     """The address of a server of our own, in a folder that is gone afterwards; `{}` stands for the database."""
+    with database_server() as server:
+        yield server.address
+
+
+@contextmanager
+def database_server() -> Iterator[DatabaseServer]:
+    """The same with everything that can be done to it."""
     with tempfile.TemporaryDirectory(prefix="quintain-pg-", dir="/tmp") as folder:
-        binaries = _system() or _packaged(Path(folder))
-        with _started(binaries, Path(folder)) as address:
-            yield address
+        server = DatabaseServer(_system() or _packaged(Path(folder)), Path(folder))
+        server.make()
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
 class BusServer:
@@ -106,28 +117,43 @@ def _packaged(folder: Path) -> Path:
     return folder / home.name / binaries.parent.name / binaries.name
 
 
-@contextmanager
-def _started(binaries: Path, folder: Path) -> Iterator[str]:
-    owner = _owner()
-    if owner is not None:
-        os.chown(folder, owner.pw_uid, owner.pw_gid)
-    data = folder / "data"
+class DatabaseServer:
+    """A PostgreSQL server of our own; it can be stopped and started again with what it keeps."""
 
-    def run(program: str, *words: str) -> None:
+    def __init__(self, binaries: Path, folder: Path) -> None:
+        self._binaries = binaries
+        self._folder = folder
+        self._data = folder / "data"
+        self.address = f"postgresql://postgres@/{{}}?host={folder}"
+
+    def make(self) -> None:
+        owner = _owner()
+        if owner is not None:
+            os.chown(self._folder, owner.pw_uid, owner.pw_gid)
+        self._run("initdb", "-D", str(self._data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+
+    def start(self) -> None:
+        options = f"-c listen_addresses='' -c unix_socket_directories={self._folder} -c max_connections=200"
+        self._run("pg_ctl", "-D", str(self._data), "-w", "-t", "60", "-l", str(self._folder / "log"), "-o", options, "start")
+
+    def stop(self, how: str = "immediate") -> None:
+        self._run("pg_ctl", "-D", str(self._data), "-w", "-m", how, "stop")
+
+    def order(self, order: str) -> None:
+        """Something that is done outside a transaction."""
+        import psycopg
+
+        with psycopg.connect(self.address.format("postgres"), autocommit=True) as connection:
+            connection.execute(order)  # type: ignore[call-overload]
+
+    def _run(self, program: str, *words: str) -> None:
+        owner = _owner()
         as_owner = {} if owner is None else {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []}
         done = subprocess.run(
-            [str(binaries / program), *words], cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            [str(self._binaries / program), *words], cwd=self._folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, text=True, timeout=120, check=False, **as_owner,
         )  # fmt: skip
-        assert done.returncode == 0, f"{program} failed:\n{done.stdout}\n{_log(folder)}"
-
-    run("initdb", "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-    options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c max_connections=200"
-    run("pg_ctl", "-D", str(data), "-w", "-t", "60", "-l", str(folder / "log"), "-o", options, "start")
-    try:
-        yield f"postgresql://postgres@/{{}}?host={folder}"
-    finally:
-        run("pg_ctl", "-D", str(data), "-w", "-m", "immediate", "stop")
+        assert done.returncode == 0, f"{program} failed:\n{done.stdout}\n{_log(self._folder)}"
 
 
 def _owner() -> pwd.struct_passwd | None:
