@@ -3,7 +3,7 @@
     python -m bench.cluster                     # all of it: sleep, kills, bus, database, rolling
     python -m bench.cluster sleep kills --kills 200
 
-Every answer has an id of its own, and everything acknowledged is looked up in the logs afterwards: nothing may be lost or doubled.
+Every answer has an id of its own; everything acknowledged is looked up in the logs afterwards: nothing may be lost or doubled.
 """
 
 from __future__ import annotations

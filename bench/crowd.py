@@ -86,10 +86,8 @@ class Person:
     async def live(self) -> None:
         """Until the match is over."""
         while not self.over and not self.crowd.closing:
-            try:
+            with contextlib.suppress(OSError, TimeoutError, websockets.exceptions.WebSocketException):
                 await self._sit()
-            except (OSError, TimeoutError, websockets.exceptions.WebSocketException):
-                pass
             if self.over or self.crowd.closing:
                 return
             self.left = self.left or time.monotonic()
