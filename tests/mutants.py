@@ -189,6 +189,9 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only", default="", help="of those drawn, only changes whose line in the list has this in it")
+    parser.add_argument(
+        "--quick", type=float, default=3600.0, help="leave out tests that take more seconds: a list to begin with"
+    )
     chosen = parser.parse_args()
     mutants = [mutant for mutant in drawn(chosen.game, chosen.count, chosen.seed) if chosen.only in mutant.told()]
     if not mutants:
@@ -201,7 +204,9 @@ def main() -> int:
             mutant.fate, mutant.last, killer = trials.tried(ROOT / mutant.chapter, mutant.change, partial(is_among, tests=own))
             print(f"{n}/{len(mutants)} {mutant.last}: {mutant.told()}{killer and f'  by {killer}'}", flush=True)
 
-    trials = Trials(ROOT / "src" / "quintain" / "games" / chosen.game, lambda test: concerns(chosen.game, test), asked)
+    trials = Trials(
+        ROOT / "src" / "quintain" / "games" / chosen.game, lambda test: concerns(chosen.game, test), asked, chosen.quick
+    )
     code = pytest.main(["-q", "-p", "no:cacheprovider", *whole(chosen.game)], plugins=[trials])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         return int(code)

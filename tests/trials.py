@@ -103,7 +103,8 @@ def shared(item: pytest.Item) -> set[str]:
     """The fixtures of a test that are made once for several."""
     info = getattr(item, "_fixtureinfo", None)
     found = info.name2fixturedefs if info else {}
-    return {f"fixture {name}" for name, made in found.items() if made and made[-1].scope != "function"}
+    ours = [made[-1] for made in found.values() if made and getattr(made[-1].func, "__module__", "").startswith("tests.")]
+    return {f"fixture {made.argname}" for made in ours if made.scope != "function"}
 
 
 def reached(items: list[pytest.Item], folder: Path) -> tuple[dict[str, Reach], list[str]]:
@@ -180,10 +181,14 @@ def forked(work: Callable[[], object], seconds: float) -> Any:
 class Trials:
     """A plugin of pytest: instead of running the tests, it lets whoever asks try changes."""
 
-    def __init__(self, folder: Path, concerns: Callable[[str], bool], asked: Callable[[Trials], None]) -> None:
+    def __init__(
+        self, folder: Path, concerns: Callable[[str], bool], asked: Callable[[Trials], None], longest: float = 3600.0
+    ) -> None:
         self.folder = folder  # of the game
         self.concerns = concerns  # whether a test is one of those that may notice
         self.asked = asked
+        self.longest = longest  # seconds; what takes longer is left out
+        self.caches: list[Any] = []
         self.items: list[pytest.Item] = []
         self.reach: dict[str, Reach] = {}
 
@@ -199,6 +204,9 @@ class Trials:
         if failed:
             raise SystemExit(f"these tests fail without any change: {' '.join(failed)[:400]}")
         self.reach = {test: Reach({(file, name) for file, name in names}, seconds) for test, (names, seconds) in told.items()}
+        self.caches = caches()
+        gc.collect()
+        gc.freeze()  # forks share what is never looked at again
         self.asked(self)
         return True
 
@@ -206,6 +214,7 @@ class Trials:
         """Those that reach one of these functions, the quickest first."""
         wanted = {(str(file), name) for name in names}
         found = [item for item in self.items if self.reach[item.nodeid].functions & wanted]
+        found = [item for item in found if self.reach[item.nodeid].seconds <= self.longest]
         return sorted(found, key=lambda item: self.reach[item.nodeid].seconds)
 
     def tried(self, file: Path, change: Change, first: Callable[[str], bool]) -> tuple[str, str, str]:
@@ -235,7 +244,7 @@ class Trials:
             for name, place in places.items():
                 assert place is not None
                 place.__code__ = names[name]
-            for each in caches():
+            for each in self.caches:
                 each.cache_clear()
             for item, following in zip(items, [*items[1:], None], strict=True):
                 if not passes(item, following):
