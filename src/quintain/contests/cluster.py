@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import importlib
 import logging
+import signal
+import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -84,6 +86,8 @@ def join(address: str, jobs: int) -> Any:
     except ImportError:
         raise NoCluster("Ray is not installed: pip install 'quintain[cluster]'") from None
     quiet = {"logging_level": logging.ERROR, "log_to_driver": False, "ignore_reinit_error": True}
+    main = threading.current_thread() is threading.main_thread()
+    terminated = signal.getsignal(signal.SIGTERM)
     try:
         if address and address != HERE:
             ray.init(address=address, **quiet)
@@ -91,4 +95,7 @@ def join(address: str, jobs: int) -> Any:
             ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
         raise NoCluster(f"no cluster at {address or 'this machine'}: {str(error).strip().splitlines()[0]}") from None
+    finally:
+        if main:  # Ray puts its own in the place of ours
+            signal.signal(signal.SIGTERM, terminated)
     return ray
