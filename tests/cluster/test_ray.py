@@ -31,7 +31,7 @@ SAME = ("n", "seed", "bots", "ranks", "points", "choices", "moves")  # the rest 
 @pytest.fixture(scope="module")
 def cluster() -> str:
     """The address of a cluster that stays up for all tests of this file."""
-    os.environ["RAY_AUTH_MODE"] = "disabled"
+    os.environ |= {"RAY_AUTH_MODE": "disabled", "RAY_raylet_start_wait_time_s": "300"}
     ray = join("", 2)
     address = str(ray.get_runtime_context().gcs_address)
     ray.shutdown = lambda *_: None  # whoever is done with it leaves it to the next

@@ -93,7 +93,7 @@ def join(address: str, jobs: int) -> Any:
             ray.init(address=address, **quiet)
         else:
             ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
-    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+    except Exception as error:  # Ray has no name of its own for it
         raise NoCluster(f"no cluster at {address or 'this machine'}: {str(error).strip().splitlines()[0]}") from None
     finally:
         if main:  # Ray puts its own in the place of ours
