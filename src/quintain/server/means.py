@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from quintain.server.bots import Thinkers
+from quintain.server.outage import Outage
 from quintain.store import Store
 from quintain.store.ids import Draw
 from quintain.store.tables import TableRow
@@ -41,6 +42,11 @@ class Means:
     build: str = ""  # of the page
     speed: int = 100  # of pauses, in hundredths; 0: none
     listeners: list[Callable[[News], None]] = field(default_factory=list)
+    outage: Outage = field(default_factory=Outage)
+
+    def ticking(self) -> int:
+        """The time of clocks: it stands still while the store refuses to write."""
+        return self.outage.since or self.now()
 
     def tell(self, news: News) -> None:
         for listener in self.listeners:

@@ -6,11 +6,15 @@ No input or output, no clock, no thread and no chance of its own: time, entropy 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
 
 from quintain.kernel.errors import IllegalAction, ReplayMismatch
 from quintain.kernel.game import AnyGame, Decision
 from quintain.kernel.match import Match
+from quintain.kernel.records import dump
 from quintain.tables import seats, standing
 from quintain.tables.chronicle import By, Clocked, Entry, Hinted, Moved, Seated, Undone, client_of
 from quintain.tables.knowledge import news
@@ -19,6 +23,8 @@ from quintain.tables.seats import Sitter
 from quintain.tables.standing import Standing
 from quintain.tables.trail import Step, Trail, begun
 from quintain.tables.wire import CLIENT, LONGEST, Answer, Proposal, Result
+
+_encoder: Final = msgspec.json.Encoder()
 
 
 class Table:
@@ -83,6 +89,10 @@ class Table:
     def turn(self) -> tuple[int, int, int, str]:
         """What tells one turn from the next."""
         return self.game.turn_of(self.match.state).key()
+
+    def digest(self) -> str:
+        """What `kernel.records.digest` says of the state, sooner."""
+        return blake2b(_encoder.encode(dump(self.match.state)), digest_size=12).hexdigest()
 
     def last_answer(self, seat: int) -> int:
         """The entry of the last answer of a seat that still stands, 0 if there is none."""
@@ -199,6 +209,7 @@ class Table:
             if isinstance(entry, Seated):
                 self.sitters[entry.seat] = entry.sitter
                 self.missed[entry.seat] = 0
+                self.proposal = None  # who is to agree is another question now
                 if entry.why == "away":
                     self._mark("away")
             elif isinstance(entry, Hinted):
