@@ -45,7 +45,9 @@ def _seat(room: Room, seat: int) -> str:
     kept = room.waiting._kept.get(seat)
     if kept is None or kept.question != room.match().opened[seat]:
         return f"seat {seat} is asked {room.match().opened[seat]}, and {kept} waits"
-    if room.match().bot_at(seat) and (kept.thought is None or kept.thought.cancelled() or (kept.thought.done() and not room.due())):
+    if room.match().bot_at(seat) and (
+        kept.thought is None or kept.thought.cancelled() or (kept.thought.done() and not room.due())
+    ):
         return f"the bot of seat {seat} was not asked, or is not heard"
     if not room.match().bot_at(seat) and room.clocks.on and not room.due():
         return f"no time runs for seat {seat}"
@@ -84,7 +86,9 @@ def wish(page: Page, dice: random.Random, number: int) -> FromClient:
 @pytest.mark.parametrize("pace", ["none", "live", "days"])
 @pytest.mark.parametrize("game", EVERY)
 @in_loop
-async def test_whatever_is_done_every_match_goes_on(file_store: Store, monkeypatch: pytest.MonkeyPatch, game: str, pace: str) -> None:
+async def test_whatever_is_done_every_match_goes_on(
+    file_store: Store, monkeypatch: pytest.MonkeyPatch, game: str, pace: str
+) -> None:
     dice = random.Random(f"{game} {pace}")
     monkeypatch.setattr(file_store.writer, "append", Refusing(file_store, dice))
     house = await House(file_store, patience=1_000).open()
