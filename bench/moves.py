@@ -2,8 +2,8 @@
 
     python -m bench.moves                     # microseconds of processor time, per game and on the mean
 
-Previews of the choices ("facts") stand apart; "all" is everything else: applying the move, what is asked now, the snapshot of
-every seat with its picture, and writing them as JSON.
+Stages may overlap, as a snapshot holds pictures. `all` is a move without previews of the choices (`facts`): it is applied, it is
+found out what is asked now and what may be taken back, every seat gets its snapshot with its picture, written as JSON.
 """
 
 from __future__ import annotations
@@ -19,50 +19,58 @@ from quintain.server.rulesets import ruleset
 from quintain.tables import Table, person, snapshot
 from quintain.tables.snapshot import happenings, question
 from quintain.tables.undo import offered
-from quintain.tables.wire import Answer, written
+from quintain.tables.wire import written
 
 SEATS: Final = 4
-STAGES: Final = ("apply", "pictures", "happenings", "undo", "facts", "snapshots", "JSON", "all")
+STAGES: Final = ("apply", "undo", "snapshots", "JSON", "facts", "pictures", "events", "digest", "all")
 
 
-def timed(work: Callable[[], Any]) -> tuple[float, Any]:
-    began = time.thread_time()
-    found = work()
-    return time.thread_time() - began, found
+class Stopwatch:
+    """Processor time of this thread, added up by stage."""
+
+    def __init__(self) -> None:
+        self.spent = dict.fromkeys(STAGES, 0.0)
+
+    def time(self, stage: str, work: Callable[..., Any], *args: Any) -> Any:
+        began = time.thread_time()
+        found = work(*args)
+        self.spent[stage] += time.thread_time() - began
+        return found
 
 
-def matches(game: str, moves: int, seed: int) -> tuple[dict[str, float], int, int]:
-    """Microseconds per move of each stage, over random matches with so many moves in all; with the seats and bytes of a move."""
-    seats = min(SEATS, int(GAMES[game].choices.highest))
-    rules = ruleset(game, {"seats": seats}).game
-    spent = dict.fromkeys(STAGES, 0.0)
-    rng, done, size = Rng.seeded(seed), 0, 0
+def move(watch: Stopwatch, table: Table, rng: Rng) -> int:
+    """One random answer and everything that follows from it; how many bytes all seats are sent."""
+    game, seats = table.game, range(len(table.sitters))
+    seat = table.pending()[int(rng.below(len(table.pending())))]
+    actions = table.asked[seat].actions
+    watch.time("apply", table.play, seat, [actions[int(rng.below(len(actions)))]])
+    for viewer in seats:
+        watch.time("undo", offered, table, viewer)
+    shown = [watch.time("snapshots", snapshot, table, viewer, table.n - 1) for viewer in seats]
+    sent = sum(len(watch.time("JSON", written, each)) for each in shown)
+    watch.time("digest", table.digest)
+    for viewer in seats:
+        view = table.view(viewer)
+        watch.time("pictures", game.picture, view)
+        watch.time("events", happenings, table, viewer, table.n - 1)
+        if viewer in table.asked:
+            watch.time("facts", question, table, viewer, view)
+    return sent
+
+
+def measured(name: str, moves: int, seed: int) -> tuple[dict[str, float], int, int]:
+    """Microseconds per move of each stage, over random matches; how many seats, how many bytes a move."""
+    seats = min(SEATS, int(GAMES[name].choices.highest))
+    game = ruleset(name, {"seats": seats}).game
+    watch, rng, done, sent = Stopwatch(), Rng.seeded(seed), 0, 0
     while done < moves:
-        table = Table(rules, int(rng.below(1 << 30)), [person(f"p{seat}") for seat in range(seats)])
+        table = Table(game, int(rng.below(1 << 30)), [person(f"p{seat}") for seat in range(seats)])
         while not table.over() and done < moves:
-            seat = table.pending()[int(rng.below(len(table.pending())))]
-            actions = table.asked[seat].actions
-            answer = Answer(table.opened[seat], f"c{done}", [actions[int(rng.below(len(actions)))]])
-            apply, _ = timed(lambda: table.answer(seat, answer))
-            whole, shown = timed(lambda: [snapshot(table, viewer, table.n - 1) for viewer in range(seats)])
-            encoding, sent = timed(lambda: [written(each) for each in shown])
-            views = [table.match.view(viewer) for viewer in range(seats)]
-            parts: dict[str, Callable[[], Any]] = {
-                "pictures": lambda: [rules.picture(table.match.view(viewer)) for viewer in range(seats)],
-                "happenings": lambda: [happenings(table, viewer, table.n - 1) for viewer in range(seats)],
-                "facts": lambda: [question(table, viewer, views[viewer]) for viewer in table.pending()],
-            }
-            found = {name: timed(work)[0] for name, work in parts.items()}
-            spent["facts"] += found.pop("facts")
-            for name, each in found.items():
-                spent[name] += each
-            spent["apply"] += apply
-            spent["snapshots"] += whole
-            spent["JSON"] += encoding
+            sent += move(watch, table, rng)
             done += 1
-            size += sum(len(each) for each in sent)
-    spent["all"] = spent["apply"] + spent["snapshots"] + spent["JSON"] - spent["facts"]
-    return {name: 1e6 * each / done for name, each in spent.items()}, seats, size // done
+    spent = {stage: 1e6 * seconds / done for stage, seconds in watch.spent.items()}
+    spent["all"] = spent["apply"] + spent["undo"] + spent["snapshots"] + spent["JSON"] - spent["facts"]
+    return spent, seats, sent // done
 
 
 def main() -> None:
@@ -71,14 +79,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", nargs="+", default=list(GAMES), choices=list(GAMES))
     args = parser.parse_args()
-    print(f"{'':<12}{'seats':>6}{'bytes':>8}" + "".join(f"{name:>12}" for name in STAGES))
+    print(f"{'':<12}{'seats':>6}{'bytes':>8}" + "".join(f"{stage:>11}" for stage in STAGES))
     found = []
-    for game in args.games:
-        spent, seats, size = matches(game, args.moves, args.seed)
+    for name in args.games:
+        spent, seats, sent = measured(name, args.moves, args.seed)
         found.append(spent)
-        print(f"{game:<12}{seats:>6}{size:>8}" + "".join(f"{spent[name]:>12.1f}" for name in STAGES))
-    mean = {name: sum(each[name] for each in found) / len(found) for name in STAGES}
-    print(f"{'mean':<12}{'':>14}" + "".join(f"{mean[name]:>12.1f}" for name in STAGES))
+        print(f"{name:<12}{seats:>6}{sent:>8}" + "".join(f"{spent[stage]:>11.1f}" for stage in STAGES))
+    mean = {stage: sum(each[stage] for each in found) / len(found) for stage in STAGES}
+    print(f"{'mean':<12}{'':>14}" + "".join(f"{mean[stage]:>11.1f}" for stage in STAGES))
 
 
 if __name__ == "__main__":

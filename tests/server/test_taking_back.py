@@ -211,11 +211,15 @@ async def test_a_wish_that_was_refused_is_not_asked_again_by_the_next_process(fi
 
 
 @in_loop
-async def test_the_wish_ends_when_somebody_who_is_asked_gives_up(file_store: Store) -> None:
+async def test_the_wish_ends_when_all_who_are_asked_give_up(file_store: Store) -> None:
     """Bots hold while somebody waits for consent; nobody would be there to give it."""
     house, pages, seat = await laid(file_store, "consent")
     await pages[seat].say(TakeBack("u"))
-    await pages[seat - 1].say(Resign("r"))
+    others = [page for at, page in enumerate(pages) if at != seat]
+    await others[0].say(Resign("r"))
+    wish = pages[seat].snapshot.proposal
+    assert wish is not None and [others[1].viewer.seat] == wish.asked
+    await others[1].say(Resign("s"))
 
     assert pages[seat].snapshot.proposal is None
     assert 0 == house.room(pages[0].table).lapse

@@ -84,13 +84,13 @@ class Twins:
         """The double stands where the true match stands, but for what the viewer may not know."""
         true, double = self.true.room(TABLE), self.double.room(TABLE)
         match = self.match
-        match.trail = Trail(match.match.state)
+        match.trail = Trail(match.game, match.match.state)
         twin = copy.copy(match)
-        for name in ("sitters", "entries", "line", "missed", "unrated", "standing", "_clients", "opened"):
+        for name in ("sitters", "entries", "line", "missed", "unrated", "standing", "_clients", "_told", "opened"):
             setattr(twin, name, copy.copy(getattr(match, name)))
         twin.match = match.match.fork()
         twin.match.state = swapped(match.match.state)
-        twin.trail = Trail(twin.match.state)
+        twin.trail = Trail(twin.game, twin.match.state)
         fresh = [seat for seat in match.asked if seat == self.viewer or swapped == self.imagined]
         twin.asked = {**match.asked, **{seat: twin.match.decision(seat) for seat in fresh}}
         double.table = twin
