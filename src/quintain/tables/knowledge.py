@@ -58,14 +58,25 @@ def noticed(game: AnyGame, before: Sight, after: Sight, seat: int, action: int, 
     if all(name == "rng" for name in game.state_class.hidden):
         return False  # there is nothing to learn but chance
     happened = list(events)
+    public: dict[Event, dict[int, int]] = {}
     move = game.space.read(action)
     named = {int(move.a), int(move.b), int(move.c)}
     more = sum(after.read(TRUTH).values()) - sum(before.read(TRUTH).values())
     for viewer in (SPECTATOR, *range(int(game.seats))):
-        told = [identity for event in happened for identity in identities(event.seen_by(viewer))]
+        told = [identity for event in happened for identity in _heard(event, viewer, public)]
         if _learned(before.read(viewer), after.read(viewer), told, more, named if viewer == seat else set()):
             return True
     return False
+
+
+def _heard(event: Event, viewer: int, public: dict[Event, dict[int, int]]) -> Mapping[int, int]:
+    """The identities that a viewer hears of; those of an event that is the same for all are read once."""
+    seen = event.seen_by(viewer)
+    if seen is not event:
+        return identities(seen)
+    if event not in public:
+        public[event] = identities(event)
+    return public[event]
 
 
 def _learned(was: Mapping[int, int], now: Mapping[int, int], told: list[int], more: int, named: set[int]) -> bool:
