@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from quintain.server.arrivals import Arrivals
 from quintain.server.bots import Thinkers
 from quintain.server.outage import Outage
 from quintain.store import Store
@@ -43,6 +44,7 @@ class Means:
     speed: int = 100  # of pauses, in hundredths; 0: none
     listeners: list[Callable[[News], None]] = field(default_factory=list)
     outage: Outage = field(default_factory=Outage)
+    arrivals: Arrivals = field(default_factory=Arrivals)
 
     def ticking(self) -> int:
         """The time of clocks: it stands still while the store refuses to write."""

@@ -234,7 +234,7 @@ class Room:
             Append(self.id, entry.n, written(entry), client_of(entry), now, self.epoch, changes if entry.n == last else None)
             for entry in entries
         ]
-        await asyncio.wrap_future(self.means.store.writer.append(appends))
+        await self.means.arrivals.of(self.means.store.writer.append(appends))
         self.row = replace(self.row, n=last, **changes)
         if viewer is not None:
             viewer.send(Taken(client, last))
