@@ -50,6 +50,7 @@ export interface BoardProps<S extends Scene = Scene, P extends Picture = Picture
   speaker: Speaker;
   happened: readonly Happening[]; // since the last picture, for motion
   changed: readonly Happening[]; // since my last move: what was done to me
+  log?: readonly Happening[]; // everything that still stands, up to what is drawn
   result: Result | null;
   phone: boolean; // another arrangement of the same pieces
   explain(noun: string, id: string, at: Element): void; // the explanation of a piece

@@ -58,20 +58,14 @@ board-knights = { $count ->
    *[other] { $count } knights
 }
 board-drew = { $count ->
-    [0] enough cards
+    [0] five cards already
     [one] drew { $count } card
    *[other] drew { $count } cards
 }
 board-broken-by = Fracture of { $seat }
-board-lent = as many knights as the other side
 board-chosen = chosen
 board-chooses = chooses a card
 board-no-card = no conflict card
-board-supports = { $count ->
-    [0] passes
-    [one] { $count } card
-   *[other] { $count } cards
-}
 board-fell = { $cause ->
     [margin] by the difference
     [arena] in the duel
@@ -89,15 +83,8 @@ board-step-outcome = Outcome
 board-step-orbs = Orbs
 board-step-losses = Losses
 board-step-conquest = Conquest
-board-later-terrain = { "" }
-board-later-draw = { "" }
-board-later-sceptres = { "" }
-board-later-conflict = { "" }
-board-later-support = { "" }
 board-later-outcome = the difference is lost
-board-later-orbs = orbs of winner and loser
 board-later-losses = the rest retreats to the castle
-board-later-conquest = what the land gives
 board-back-battle = Back to the battle
 board-insight = The top of your deck
 board-insight-place = { $card }, place { $place }
@@ -148,3 +135,84 @@ board-reason-redistribution = A draft: nothing is sent before “Done”
 board-reason-insight = Only you know the order
 board-reason-fracture_sceptres = a Fracture takes its power away
 board-reason-fracture_orbs = a Fracture takes its power away
+board-you = you
+board-worth = { $points } victory points
+board-onward = Continue
+board-mark-attack = attack +1
+board-mark-defence = defence +1
+board-mark-knight-banner = no support
+board-mark-rolling-dices = duel
+board-mark-castle = counts as { $knights } knights
+board-idle = { $why ->
+    [attack] attacking only
+    [defence] defending only
+    [won] for the winner
+    [lost] for the loser
+    [broken] destroyed
+   *[unused] not used
+}
+board-deed = { $kind ->
+    [equal] as many knights as the other side
+    [discard] a random card discarded
+    [knight] { $count ->
+        [one] { $count } knight to the castle
+       *[other] { $count } knights to the castle
+    }
+    [cards] { $count ->
+        [one] drew { $count } card
+       *[other] drew { $count } cards
+    }
+   *[death] the loser loses { $count } more
+}
+board-duel-lost = { $count ->
+    [one] −{ $count } knight
+   *[other] −{ $count } knights
+}
+board-duel-whole = all stand
+board-duel-left = battle points { $count }
+board-duel-rule = equal: both lose one; no knights left, no battle
+board-faces = points with each face
+board-passed = pass
+board-awaits = { $step ->
+    [draw] up to five cards
+    [conflict] in secret
+    [support] after the cards are turned up
+   *[other] –
+}
+board-verdict = { $how ->
+    [tie] a tie is the defender’s, margin { $margin }
+    [reversed] { $seat }: the winner’s knights are gone
+   *[plain] { $seat } wins by { $margin }
+}
+board-retreats = { $count ->
+    [one] { $count } retreats to the castle
+   *[other] { $count } retreat to the castle
+}
+board-whole = no losses
+board-land = { $ending ->
+    [conquered] { $place } is taken: { $points } points now
+    [held] { $place } stays with { $seat }
+    [fell] The castle has fallen
+   *[abandoned] { $place } belongs to nobody
+}
+board-ended = { $ending ->
+    [conquered] { $seat } takes { $place }
+    [held] { $place } holds out
+    [fell] { $place } has fallen
+   *[abandoned] { $place } is deserted
+}
+board-ended-by = { $how ->
+    [tie] even, margin { $margin }
+    [reversed] the dice of Disorder turned it round
+   *[plain] by { $margin }
+}
+board-ended-early = decided by the duel
+board-if-nobody = If nobody adds support
+board-will-win = { $seat } wins by { $margin }
+board-no-orbs = no orb has anything to do
+board-will-have = { $how ->
+    [keeps] { $place } stays with { $seat }
+    [siege] { $seat } takes the castle and wins
+   *[takes] { $seat } takes { $place }
+}
+board-step-duel = Duel

@@ -60,22 +60,15 @@ board-knights = { $count ->
    *[many] { $count } рыцарей
 }
 board-drew = { $count ->
-    [0] карт достаточно
+    [0] уже пять карт
     [one] добор: { $count } карта
     [few] добор: { $count } карты
    *[many] добор: { $count } карт
 }
 board-broken-by = Разрушение: { $seat }
-board-lent = рыцарей как у соперника
 board-chosen = выбрана
 board-chooses = выбирает карту
 board-no-card = нет карты конфликта
-board-supports = { $count ->
-    [0] пас
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
 board-fell = { $cause ->
     [margin] разница очков
     [arena] в поединке
@@ -93,15 +86,8 @@ board-step-outcome = Исход
 board-step-orbs = Державы
 board-step-losses = Потери
 board-step-conquest = Завоевание
-board-later-terrain = { "" }
-board-later-draw = { "" }
-board-later-sceptres = { "" }
-board-later-conflict = { "" }
-board-later-support = { "" }
 board-later-outcome = разница очков: потери
-board-later-orbs = державы победителя и проигравшего
-board-later-losses = остаток отступит в замок
-board-later-conquest = что даёт земля
+board-later-losses = остальные отступят в замок
 board-back-battle = К сражению
 board-insight = Верх вашей колоды
 board-insight-place = { $card }, место { $place }
@@ -157,3 +143,88 @@ board-reason-redistribution = Черновик: ничего не отправл
 board-reason-insight = Порядок знаете только вы
 board-reason-fracture_sceptres = сыграв карту «Разрушение», можно лишить силы
 board-reason-fracture_orbs = сыграв карту «Разрушение», можно лишить силы
+board-you = вы
+board-worth = очков: { $points }
+board-onward = Дальше
+board-mark-attack = атака +1
+board-mark-defence = оборона +1
+board-mark-knight-banner = без поддержки
+board-mark-rolling-dices = поединок
+board-mark-castle = как { $knights } рыцарей
+board-idle = { $why ->
+    [attack] только в атаке
+    [defence] только в обороне
+    [won] для победителя
+    [lost] для проигравшего
+    [broken] разрушен
+   *[unused] без действия
+}
+board-deed = { $kind ->
+    [equal] рыцарей как у соперника
+    [discard] случайная карта сброшена
+    [knight] { $count ->
+        [one] { $count } рыцарь в замок
+        [few] { $count } рыцаря в замок
+       *[many] { $count } рыцарей в замок
+    }
+    [cards] { $count ->
+        [one] добор: { $count } карта
+        [few] добор: { $count } карты
+       *[many] добор: { $count } карт
+    }
+   *[death] проигравший теряет ещё { $count }
+}
+board-duel-lost = { $count ->
+    [one] −{ $count } рыцарь
+    [few] −{ $count } рыцаря
+   *[many] −{ $count } рыцарей
+}
+board-duel-whole = все целы
+board-duel-left = боевых очков { $count }
+board-duel-rule = поровну: по одному теряют оба; кончились рыцари, кончился бой
+board-faces = очки при каждой грани
+board-passed = пас
+board-awaits = { $step ->
+    [draw] до пяти карт
+    [conflict] тайно
+    [support] после вскрытия
+   *[other] –
+}
+board-verdict = { $how ->
+    [tie] ничья принадлежит обороне, перевес { $margin }
+    [reversed] { $seat }: рыцарей победителя не осталось
+   *[plain] победа: { $seat }, перевес { $margin }
+}
+board-retreats = { $count ->
+    [one] { $count } отступает в замок
+    [few] { $count } отступают в замок
+   *[many] { $count } отступают в замок
+}
+board-whole = потерь нет
+board-land = { $ending ->
+    [conquered] { $place }: земля взята, теперь очков { $points }
+    [held] { $place }: хозяин прежний, { $seat }
+    [fell] Замок взят
+   *[abandoned] { $place }: земля ничья
+}
+board-ended = { $ending ->
+    [conquered] { $place }: земля взята, { $seat }
+    [held] { $place }: оборона устояла
+    [fell] Замок пал: { $place }
+   *[abandoned] { $place }: никого не осталось
+}
+board-ended-by = { $how ->
+    [tie] поровну, перевес { $margin }
+    [reversed] исход решили кубики Беспорядка
+   *[plain] перевес { $margin }
+}
+board-ended-early = исход решил поединок
+board-if-nobody = Если больше никто не поддержит
+board-will-win = Победа: { $seat }, перевес { $margin }
+board-no-orbs = державам делать нечего
+board-will-have = { $how ->
+    [keeps] { $place }: земля остаётся, { $seat }
+    [siege] { $seat } берёт замок и побеждает
+   *[takes] { $place } переходит: { $seat }
+}
+board-step-duel = Поединок
