@@ -117,6 +117,9 @@ export interface Drawing {
   readonly closing?: () => boolean;
   readonly reason?: (question: Question, props: BoardProps<any, any>) => string; // the line below the question
   readonly title?: (question: Question, props: BoardProps<any, any>) => string; // the question itself, where a chain narrows it
+  readonly rubric?: (question: Question, props: BoardProps<any, any>) => string; // above the question, in place of whose turn it is; empty: as ever
+  readonly teams?: (picture: any) => readonly (readonly number[])[]; // the rail keeps partners together, in this order; empty: everybody plays alone
+  readonly Team?: Component<PanelProps<any, any>>; // at the head of a team, given its first seat
   readonly explain?: (noun: string, id: string, props: BoardProps<any, any>) => Explained;
   readonly moves?: (event: Readonly<Record<string, Json>>, scene: any, before: any) => readonly Move[];
   readonly arms?: (seat: number, picture: any) => readonly number[]; // the tinctures a player wears, where he leads several colours

@@ -75,7 +75,7 @@ function partsOf(fight: Fight, at: 0 | 1, step: number): readonly Part[] {
     case 1:
       return terrain(fight, at);
     case 2:
-      return now > 2 && early(fight.story) === false ? [{ kind: "drew", count: Math.max(0, own.drew) }] : [];
+      return now > 2 && !early(fight.story) ? [{ kind: "drew", count: Math.max(0, own.drew) }] : [];
     case 3:
       return artefacts(fight, own, "sceptre", at === 0 ? "attack" : "defence");
     case 4:

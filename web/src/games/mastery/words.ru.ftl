@@ -17,7 +17,6 @@ board-hand-support = Поддержка +{ $values }
 board-only-you = только вам
 board-deck = Колода: { $count }
 board-discard = Сброс: { $count }
-board-team = команда { $team }
 board-plan = План
 board-plan-private = пока видите только вы
 board-plan-done = Готово
@@ -70,10 +69,10 @@ board-chosen = выбрана
 board-chooses = выбирает карту
 board-no-card = нет карты конфликта
 board-fell = { $cause ->
-    [margin] разница очков
+    [margin] перевес
     [arena] в поединке
-    [brutality] Держава жестокости
-    [disorder] кубики беспорядка
+    [brutality] держава
+    [disorder] кубики
    *[other] потери
 }
 board-step-knights = Рыцари
@@ -193,7 +192,7 @@ board-awaits = { $step ->
 board-verdict = { $how ->
     [tie] ничья принадлежит обороне, перевес { $margin }
     [reversed] { $seat }: рыцарей победителя не осталось
-   *[plain] победа: { $seat }, перевес { $margin }
+   *[plain] { $seat } побеждает, перевес { $margin }
 }
 board-retreats = { $count ->
     [one] { $count } отступает в замок
@@ -202,14 +201,14 @@ board-retreats = { $count ->
 }
 board-whole = потерь нет
 board-land = { $ending ->
-    [conquered] { $place }: земля взята, теперь очков { $points }
-    [held] { $place }: хозяин прежний, { $seat }
+    [conquered] { $place } за атакой: теперь очков { $points }
+    [held] { $place } за обороной
     [fell] Замок взят
    *[abandoned] { $place }: земля ничья
 }
 board-ended = { $ending ->
-    [conquered] { $place }: земля взята, { $seat }
-    [held] { $place }: оборона устояла
+    [conquered] { $place }: победила атака
+    [held] { $place }: победила оборона
     [fell] Замок пал: { $place }
    *[abandoned] { $place }: никого не осталось
 }
@@ -220,11 +219,116 @@ board-ended-by = { $how ->
 }
 board-ended-early = исход решил поединок
 board-if-nobody = Если больше никто не поддержит
-board-will-win = Победа: { $seat }, перевес { $margin }
+board-will-win = { $seat } побеждает, перевес { $margin }
 board-no-orbs = державам делать нечего
 board-will-have = { $how ->
-    [keeps] { $place }: земля остаётся, { $seat }
-    [siege] { $seat } берёт замок и побеждает
-   *[takes] { $place } переходит: { $seat }
+    [keeps] { $seat } удержит землю: { $place }
+    [siege] { $seat } возьмёт замок и победит
+   *[takes] { $seat } возьмёт землю: { $place }
 }
 board-step-duel = Поединок
+board-team-name = { $team ->
+    [1] Зубцы
+    [2] Волны
+   *[3] Клинья
+}
+board-team-mine = ваша команда
+board-partner = партнёр
+board-points-own = ваших
+board-threatened = под ударом: будет разрушен
+board-breakers = спросят по кругу
+board-rubric-battle = Сражение, шаг { $step }: { $name }
+board-rubric-turn = Ваш ход: { $name }
+board-confirm = Сыграть
+board-fracture = Разрушение
+board-redistribute = Передислокация
+board-end-turn = Закончить ход
+board-knights-more = { $count ->
+    [one] +{ $count } рыцарь
+    [few] +{ $count } рыцаря
+   *[many] +{ $count } рыцарей
+}
+board-advance-more = ещё одно продвижение
+board-choose-target = { $count ->
+    [one] { $count } цель
+    [few] { $count } цели
+   *[many] { $count } целей
+}
+board-own-deck = ваша колода
+board-deck-of = колода: { $seat }
+board-lay = Положить тайно: { $card }
+board-becomes = станет { $points }
+board-discard-none = Ничего не сбрасывать
+board-leave = Оставить наверху
+board-remove = Сбросить её
+board-equalise-yes = Добавить { $amount }
+board-equalise-no = Не добавлять
+board-plan-castle = { $name }, в замке
+board-plan-before = было { $count }
+board-plan-moved = { $count ->
+    [one] переставлен { $count } рыцарь
+    [few] переставлено { $count } рыцаря
+   *[many] переставлено { $count } рыцарей
+}
+board-plan-least = меньше нельзя; было { $count }
+board-plan-most = больше нельзя; было { $count }
+board-insight-left = левая ляжет верхней
+board-insight-soon = доберёте в ближайшем сражении
+board-insight-later = придут потом
+board-insight-rest = Остальные
+board-insight-unknown = порядок неизвестен
+board-insight-gives = Что это даст
+board-insight-hand = { $count ->
+    [0] Карт на руке: { $cards }; в сражении добора не будет
+    [one] Карт на руке: { $cards }; в сражении доберёте ещё { $count }:
+    [few] Карт на руке: { $cards }; в сражении доберёте ещё { $count }:
+   *[many] Карт на руке: { $cards }; в сражении доберёте ещё { $count }:
+}
+board-insight-see = Что видят другие
+board-insight-key-take = взять карту
+board-insight-key-move = сдвинуть
+board-insight-key-done = положить так
+board-insight-key-reset = как лежали
+board-insight-card = { $how ->
+    [conflict] +{ $value } в сражении
+    [support] +{ $value } после вскрытия
+   *[ambush] + бросок кубика
+}
+board-back-cards = К картам
+board-with-sceptre = со скипетром, если его не разрушат
+board-allegiance = Верность
+board-variant = { $rule ->
+    [siege] Осада замка
+    [ruthlessness] Безжалостность
+    [skirmish] Стычка
+   *[disorder] Беспорядок
+}
+board-variant-says = { $rule ->
+    [siege] Кто взял чужой замок, победил.
+    [ruthlessness] Рыцари без снабжения гибнут.
+    [skirmish] Родные земли не дают очков.
+   *[disorder] Победитель сражения бросает кубик за рыцаря; каждая 1 уносит одного.
+}
+board-siege-says = Обороняется, будто рыцарей { $knights }; свои не рискуют.
+board-draft = Черновик
+board-if-won = Если победите
+board-stay-on-average = в среднем рыцарей останется { $knights }; победа пропадёт, только если падут все
+board-where-from = Откуда очки
+board-where-held = земли, которые игрок держит в миг победы
+board-each-worth = по { $worth }
+board-in-sum = всего
+board-you-title = Вы
+board-by-rounds = Очки по кругам
+board-last = Последнее завоевание
+board-last-took = { $from ->
+    [nobody] { $place }, земля была ничья
+   *[seat] { $place }, прежде: { $owner }
+}
+board-last-sums = сражение: { $attack } на { $defence }
+board-last-free = без сражения
+board-last-why = Партия кончается в тот миг, когда с завоёванной землёй набрано { $goal } очков; свойства этой земли уже не действуют.
+board-last-siege = Кто взял чужой замок, тот победил.
+board-battles = Сражения
+board-won = выиграно
+board-lost = проиграно
+board-fallen = пало
