@@ -255,8 +255,6 @@ board-plan-moved = { $count ->
     [one] { $count } knight moved
    *[other] { $count } knights moved
 }
-board-plan-least = no fewer; was { $count }
-board-plan-most = no more; was { $count }
 board-insight-left = the left one will be on top
 board-insight-soon = drawn in the next battle
 board-insight-later = later
@@ -316,3 +314,4 @@ board-battles = Battles
 board-won = won
 board-lost = lost
 board-fallen = fallen
+board-whole-map = Whole map

@@ -270,8 +270,6 @@ board-plan-moved = { $count ->
     [few] переставлено { $count } рыцаря
    *[many] переставлено { $count } рыцарей
 }
-board-plan-least = меньше нельзя; было { $count }
-board-plan-most = больше нельзя; было { $count }
 board-insight-left = левая ляжет верхней
 board-insight-soon = доберёте в ближайшем сражении
 board-insight-later = придут потом
@@ -332,3 +330,4 @@ board-battles = Сражения
 board-won = выиграно
 board-lost = проиграно
 board-fallen = пало
+board-whole-map = Вся карта
