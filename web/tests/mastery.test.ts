@@ -1,8 +1,11 @@
 /** What the board of Mastery reads and sends, without a browser. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 
+import { CLAUSES } from "../src/games/mastery/explanations.ts";
 import { type Ground, net } from "../src/games/mastery/geometry.ts";
 import { historyOf } from "../src/games/mastery/history.ts";
 import { chainOf } from "../src/games/mastery/order.ts";
@@ -94,4 +97,23 @@ test("the viewer's team stands first, himself before his partner", () => {
   const seats = [0, 1, 0, 1].map((team, seat) => ({ seat, team }));
   assert.deepEqual(teams({ viewer: 3, seats } as unknown as MasteryPicture), [[3, 1], [0, 2]]);
   assert.deepEqual(teams({ viewer: 0, seats: seats.map(({ seat }) => ({ seat, team: seat })) } as unknown as MasteryPicture), []);
+});
+
+test("every territory, card and artefact is explained by clauses that speak of it", () => {
+  const rules = readFileSync(join(import.meta.dirname, "../../../src/quintain/games/mastery/rules/en.md"), "utf8");
+  const words = readFileSync(join(import.meta.dirname, "../../../src/quintain/games/mastery/words/en.ftl"), "utf8");
+  const clauses = new Map([...rules.matchAll(/^\*\*(MM-[\d.]+)\*\*(.*)$/gm)].map((found) => [found[1] ?? "", found[2] ?? ""]));
+  const ids = (noun: string) => [...words.matchAll(new RegExp(`^${noun}-([a-z_0-9]+) =`, "gm"))].map((found) => found[1] ?? "").filter((id) => id !== "castle");
+  const named: Record<string, string> = { conflict: "conflict", support: "support", cave: "Cave", battlefield: "Battlefield" };
+  for (const noun of ["tile", "card", "artefact"]) {
+    assert.deepEqual(Object.keys(CLAUSES[noun] ?? {}).sort(), ids(noun).sort());
+    for (const [id, found] of Object.entries(CLAUSES[noun] ?? {})) {
+      const last = id.replace(/_\d$/, "").split("_").at(-1) ?? "";
+      const name = named[last] ?? { arms: "Arms", advance: "Tactical Advance" }[last] ?? last.charAt(0).toUpperCase() + last.slice(1);
+      assert.ok(found.length > 0);
+      for (const clause of found) {
+        assert.match(clauses.get(clause) ?? "", new RegExp(name), `${clause} does not speak of ${id}`);
+      }
+    }
+  }
 });
