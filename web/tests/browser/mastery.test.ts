@@ -42,7 +42,7 @@ test("Insight: cards are moved by keys and by arrows, and the order is taken", a
   const [laid] = await stage.server.lay(["mastery-insight"], "en");
   assert.ok(laid);
   const page = await stage.seated(laid, undefined, "en");
-  const cards = page.locator(".insight .card");
+  const cards = page.locator(".insight button.card");
   await cards.first().waitFor();
   const names = async () => await cards.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")?.split(",")[0]));
   const lying = await names();
@@ -62,7 +62,7 @@ test("a redistribution is drafted on the map and sent once", async () => {
   const [laid] = await stage.server.lay(["mastery-redistribution"], "en");
   assert.ok(laid);
   const page = await stage.seated(laid, undefined, "en");
-  const done = page.getByRole("button", { name: "Done" });
+  const done = page.getByRole("button", { name: "Done", exact: true }).first();
   await done.waitFor();
   const inCastle = async () => Number(await page.locator(".stays b").innerText());
   const before = await inCastle();
@@ -82,9 +82,9 @@ test("with the card or without it, a Fracture window has the same boxes", async 
   const shapes: number[][] = [];
   for (const laid of await stage.server.lay(["mastery-crown", "mastery-crown-none"], "en")) {
     const page = await stage.seated(laid, undefined, "en");
-    await page.locator(".aside .option").first().waitFor();
-    shapes.push(await page.locator(".aside .option, .aside .button").evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height))));
-    assert.equal(await page.locator(".aside .option.lit").count(), laid.name === "mastery-crown" ? 1 : 0);
+    await page.locator(".aside button.option").first().waitFor();
+    shapes.push(await page.locator(".aside button.option, .aside ol:not(.hidden) > li > .button").evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height))));
+    assert.equal(await page.locator(".aside button.option.lit").count(), laid.name === "mastery-crown" ? 1 : 0);
     await page.context().close();
   }
   assert.deepEqual(shapes[0], shapes[1]);
@@ -137,7 +137,7 @@ test("a match is played by keys alone", async () => {
   const LIT = "[data-act]:not(:disabled), [data-answer]:not(:disabled)";
   let made = 0;
   while (await myTurn(page, LIT)) {
-    const answer = page.locator(".insight .card, .plan [data-answer]").first();
+    const answer = page.locator(".insight button.card, .plan [data-answer]").first();
     if ((await answer.count()) > 0) {
       await answer.focus();
       await page.keyboard.press("Enter");
