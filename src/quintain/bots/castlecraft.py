@@ -56,7 +56,7 @@ from quintain.bots.castlecraft_terms import (
 )
 from quintain.bots.castlecraft_ways import Ways
 from quintain.bots.parameters import Parameters
-from quintain.bots.value import LOGIT, Value
+from quintain.bots.value import LOGIT, Value, blend
 from quintain.games.castlecraft.building import can_pay_a_unit
 from quintain.games.castlecraft.castles.ground import FAR
 from quintain.games.castlecraft.castles.survey import blank
@@ -390,22 +390,11 @@ class CastleCraftValue(Value[CastleState]):
     def mark(self, state: CastleState, seat: Seat) -> i64:
         """All that changes: nothing is hidden, and the dice are seen in what they did."""
         mark: i64 = state.round * 8 + state.turn
-        mark = blend(mark, state.counts)
-        mark = blend(mark, state.cells)
-        mark = blend(mark, state.acted)
-        mark = blend(mark, state.gold)
-        mark = blend(mark, state.mana)
-        mark = blend(mark, state.tokens)
-        mark = blend(mark, state.broken)
-        mark = blend(mark, state.cards)
-        mark = blend(mark, state.cast)
+        for numbers in (state.counts, state.cells, state.acted, state.gold, state.mana):
+            mark = blend(mark, numbers)
+        for numbers in (state.tokens, state.broken, state.cards, state.cast):
+            mark = blend(mark, numbers)
         if not len(state.agenda):
             return mark
         step = state.agenda[-1]
         return mark * 256 + step.kind * 16 + step.b
-
-
-def blend(mark: i64, numbers: vec[i64]) -> i64:
-    for number in numbers:
-        mark = (mark * 10_007 + number + 2) & 0xFFFF_FFFF_FFFF
-    return mark

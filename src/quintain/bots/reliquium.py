@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from quintain.bots.parameters import Parameters
 from quintain.bots.reliquium_plans import plans_of
-from quintain.bots.value import Value, wide
+from quintain.bots.value import Value, blend, wide
 from quintain.games.reliquium.control import castles
 from quintain.games.reliquium.forecast import promised
 from quintain.games.reliquium.game import ReliquiumGame
@@ -326,24 +326,14 @@ class ReliquiumValue(Value[ReliquiumState]):
     def mark(self, state: ReliquiumState, seat: Seat) -> i64:
         """Everything lies open, so a position is known by what was chosen in it."""
         mark: i64 = state.round
-        mark = blend(mark, state.army)
-        mark = blend(mark, state.holder)
-        mark = blend(mark, state.castle)
-        mark = blend(mark, state.pawn)
-        mark = blend(mark, state.melee)
-        mark = blend(mark, state.ranged)
-        mark = blend(mark, state.sent)
-        mark = blend(mark, state.creature)
+        for numbers in (state.army, state.holder, state.castle, state.pawn):
+            mark = blend(mark, numbers)
+        for numbers in (state.melee, state.ranged, state.sent, state.creature):
+            mark = blend(mark, numbers)
         if not len(state.agenda):
             return mark
         step = state.agenda[-1]
         return (mark * 64 + step.kind) * 16 + step.b & 0xFFFF_FFFF_FFFF
-
-
-def blend(mark: i64, numbers: vec[i64]) -> i64:
-    for number in numbers:
-        mark = (mark * 10_007 + number + 2) & 0xFFFF_FFFF_FFFF
-    return mark
 
 
 def least(one: i64, other: i64) -> i64:

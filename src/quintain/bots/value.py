@@ -66,6 +66,13 @@ def wide(points: vec[float], unsure: float) -> float:
     return LOGIT + unsure * (most - least)
 
 
+def blend(mark: i64, numbers: vec[i64]) -> i64:
+    """A mark that also tells these numbers from others."""
+    for number in numbers:
+        mark = (mark * 10_007 + number + 2) & 0xFFFF_FFFF_FFFF
+    return mark
+
+
 def share_forecast(points: vec[float], spread: float, shares: vec[float]) -> None:
     """What each seat may hope for, 0 .. 1: the mean, over its opponents, of the chance to end before them."""
     seats: i64 = len(points)
