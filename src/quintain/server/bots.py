@@ -12,7 +12,7 @@ from asyncio.subprocess import PIPE, Process
 from collections import Counter
 from collections.abc import Callable, Mapping
 from enum import IntEnum
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -165,11 +165,12 @@ class Pool:
 
     async def _think(self, worker: Worker, thought: Thought) -> None:
         try:
-            back = await worker.answer(thought.line)
-        except (OSError, TimeoutError):
+            told = msgspec.json.decode(await worker.answer(thought.line), type=_Told)
+        except (OSError, TimeoutError, ValueError, msgspec.MsgspecError):  # it vanished, is too slow, or talks nonsense
+            worker.kill()
             self._again(thought)
         else:
-            _tell(thought.future, back)
+            _tell(thought.future, told)
             if thought.thinker:
                 worker.thinkers = [*(name for name in worker.thinkers if name != thought.thinker), thought.thinker][-8:]
         finally:
@@ -210,11 +211,17 @@ class Pool:
             await worker.close()
 
 
-def _tell(future: asyncio.Future[Answer], back: bytes) -> None:
+class _Told(msgspec.Struct):
+    """What a worker says: an answer, or why there is none."""
+
+    answer: dict[str, Any] | None = None
+    error: str = ""
+
+
+def _tell(future: asyncio.Future[Answer], told: _Told) -> None:
     if future.done():
         return
-    told = msgspec.json.decode(back)
-    if "answer" in told:
-        future.set_result(told["answer"])
+    if told.answer is not None:
+        future.set_result(told.answer)
     else:
-        future.set_exception(NoThought(told["error"]))
+        future.set_exception(NoThought(told.error))
