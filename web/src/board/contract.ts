@@ -50,6 +50,7 @@ export interface BoardProps<S extends Scene = Scene, P extends Picture = Picture
   speaker: Speaker;
   happened: readonly Happening[]; // since the last picture, for motion
   changed: readonly Happening[]; // since my last move: what was done to me
+  log?: readonly Happening[]; // everything told so far, where it is known
   result: Result | null;
   phone: boolean; // another arrangement of the same pieces
   explain(noun: string, id: string, at: Element): void; // the explanation of a piece
@@ -120,6 +121,7 @@ export interface Drawing {
   readonly moves?: (event: Readonly<Record<string, Json>>, scene: any, before: any) => readonly Move[];
   readonly arms?: (seat: number, picture: any) => readonly number[]; // the tinctures a player wears, where he leads several colours
   readonly points?: (seat: number, picture: any) => number | null; // what stands beside a name; null where it is not known
+  readonly doubts?: (act: Act, question: Question) => boolean; // a choice that is asked about once more, since it leaves something useful undone
   readonly wholeScreen?: boolean; // the board draws the end itself: no table of results above it
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */

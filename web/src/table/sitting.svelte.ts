@@ -64,7 +64,7 @@ export class Sitting implements User {
     this.source = source;
     this.#pending = kept(source.table);
     this.choices = new TableChoices({
-      confirms: () => this.confirms(),
+      confirms: (act) => this.confirms() || (this.choices.question !== null && (this.drawing?.doubts?.(act, this.choices.question) ?? false)),
       send: (question, actions) => {
         this.answer(question, actions);
       },
@@ -92,6 +92,12 @@ export class Sitting implements User {
   /** The name at each seat, for sentences. */
   get names(): readonly string[] {
     return sitterNames(this.table?.seats ?? [], words.say("bot-names"));
+  }
+
+  /** The arms a player wears now: of his seat, or those his game gives him. */
+  arms(seat: number): readonly number[] {
+    const picture = this.snapshot?.picture;
+    return picture && seat >= 0 ? (this.drawing?.arms?.(seat, picture) ?? [seat]) : [seat];
   }
 
   /** Whether somebody else answers for me. */

@@ -147,3 +147,13 @@ export function contour(cells: readonly { x: number; y: number }[], unit: number
   }
   return parts.join("");
 }
+
+/** The place that was there before so many quarter turns to the right. */
+export function unturned<T extends { x: number; y: number }>(at: T, turns: number, size: number): T {
+  return turned(at, (4 - (turns % 4)) % 4, size);
+}
+
+/** The id of a cell by its place. */
+export function cellId({ x, y, z }: Spot): string {
+  return z > 0 ? `${x},${y},${z}` : `${x},${y}`;
+}

@@ -1,0 +1,72 @@
+/** Looking things up in scene, picture and choices. */
+
+import type { CastleFacts, CastlePicture, CastleScene, SceneCard, SceneTower, Squad, Target } from "../../wire/castlecraft.ts";
+import type { Act } from "../../wire/messages.ts";
+import type { Speaker } from "../../words/speaker.ts";
+
+export function factsOf(act: Act | null | undefined): CastleFacts {
+  return (act?.facts ?? {}) as CastleFacts;
+}
+
+export function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+export function armyOf(picture: CastlePicture, seat: number): string {
+  return picture.seats[seat]?.army ?? "";
+}
+
+export function squadOf(picture: CastlePicture, unit: string): Squad | undefined {
+  return picture.squads.find((each) => each.unit === unit);
+}
+
+export function cardOf(scene: CastleScene, card: string): SceneCard | undefined {
+  return scene.cards.find((each) => each.card === card);
+}
+
+/** A tower of a castle that stands. */
+export function towerOf(scene: CastleScene, picture: CastlePicture, tower: string): SceneTower | undefined {
+  const stands = new Set(picture.castles.map((each) => each.stands));
+  return scene.castles.filter((castle) => stands.has(castle.stands)).flatMap((castle) => castle.towers).find((each) => each.tower === tower);
+}
+
+/** The castle's own name, as its plan calls it. */
+export function castleName(scene: CastleScene, picture: CastlePicture, castle: string, speaker: Speaker): string {
+  const stands = picture.castles.find((each) => each.castle === castle)?.stands;
+  const found = scene.castles.find((each) => each.stands === stands);
+  return found ? speaker.called(found.name) : speaker.name("castle", castle);
+}
+
+/** Thousandths as people read them: always one decimal. */
+export function tenths(speaker: Speaker, thousandths: number): string {
+  const whole = Math.round(thousandths / 100);
+  return `${Math.floor(whole / 10)}${speaker.say("decimal-sign")}${whole % 10}`;
+}
+
+export function percent(thousandths: number): number {
+  return Math.round(thousandths / 10);
+}
+
+/** What is lost by a strike, as it stands on a tag. */
+export function loss(speaker: Speaker, thousandths: number | undefined): string {
+  return thousandths === undefined ? "" : `−${tenths(speaker, thousandths)}`;
+}
+
+/** A cost in steps: 4½. */
+export function steps(half: number): string {
+  return half === 0 ? "0" : `${Math.floor(half / 2) || ""}${half % 2 ? "½" : ""}`;
+}
+
+/** What the die may do to a target: the facts of a strike, or of a target at the end of a walk. */
+export type Forecast = Pick<CastleFacts, "sums" | "faces" | "answered" | "expected" | "odds"> | Target;
+
+/** Where a cell lies, in a word: the field, a yard, a tower. */
+export function whereabouts(scene: CastleScene, picture: CastlePicture, speaker: Speaker, squad: Pick<Squad, "castle" | "tower" | "z">): string {
+  if (squad.tower) {
+    return speaker.name("tower", squad.tower);
+  }
+  if (!squad.castle) {
+    return speaker.say("board-in-field");
+  }
+  return speaker.say(squad.z === 0 ? "board-in-yard" : "board-on-floor", { floor: squad.z, castle: castleName(scene, picture, squad.castle, speaker) });
+}
