@@ -76,7 +76,7 @@ bench-peers: release .peers/.made  ## the same against OpenSpiel, PettingZoo and
 budgets: release .peers/.made  ## hold the games to the speeds of bench/budgets.toml, before a release
 	PYTHONPATH=src:. .peers/bin/python -m bench.budgets
 
-screens: $(VENV)/.play build/.develop build/.page build/.web  ## pictures of every page in build/screens/, and what is wrong in them; ARGS="home --looks ru-light"
+screens: $(VENV)/.play build/.develop build/.page build/.web  ## pictures of pages and tables in build/screens/, and what is wrong in them; ARGS="majesty-choice --looks ru-light"
 	cd web && $(NPM) --silent run screens -- ../build/screens $(ARGS)
 
 web: build/.page build/.web  ## build the page, and what its tests run

@@ -84,7 +84,7 @@ def test_a_file_of_an_earlier_format_is_refused(tmp_path: Path) -> None:
     told = RUN.invoke(app, [*QUICK, "--json", str(file)])
 
     assert 2 == told.exit_code
-    assert "format 1, this Quintain writes format 3" in told.output
+    assert "format 1, this Quintain writes format 4" in told.output
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

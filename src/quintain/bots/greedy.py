@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from quintain.bots.honesty import must_be_view
 from quintain.bots.search.bot import SearchBot
 from quintain.bots.search.budget import Budget
+from quintain.bots.seeding import hair
 from quintain.bots.value import Value, share_forecast, share_outcome
 from quintain.bots.values import value_of
 from quintain.kernel.events import Log
@@ -24,6 +25,8 @@ ZEAL: Final = 0.5  # the part of a result that comes from the points and not fro
 
 class GreedyBot(Bot[S]):
     """Takes what looks best right after the choice; now and then (`slips` of a hundred times) it does not look at all.
+
+    Among choices that look as good as equal its seed decides.
 
     In a game without a value function nothing looks like anything: it plays some matches to their end instead.
     """
@@ -53,7 +56,8 @@ class GreedyBot(Bot[S]):
         sums = self.look(game, view, seat, actions, value)
         best: i64 = 0
         i: i64
-        for i in range(1, len(actions)):
+        for i in range(len(actions)):
+            sums[i] += hair(self.rng) * float(WORLDS)
             if sums[i] > sums[best]:
                 best = i
         return actions[best]

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Final
 
-from quintain.kernel.rng import SEEDS
+from quintain.kernel.rng import SEEDS, Rng
+
+HAIR: Final = 0.003  # choices whose worth differs by less are as good as equal
+GRAIN: Final = 1024
+
+
+def hair(rng: Rng) -> float:
+    """Less than a hair's breadth of worth, by chance: it decides between choices that are as good as equal, and no others."""
+    return HAIR * float(rng.below(GRAIN)) / float(GRAIN)
 
 
 def bot_seed(root: str, number: int, seat: int) -> int:

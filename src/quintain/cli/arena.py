@@ -154,7 +154,7 @@ def tell(
     """The reports, if any are wished for, and the table; the reports first, for whoever reads the table may go away."""
     from quintain.cli.arena_page import page
     from quintain.cli.arena_table import show
-    from quintain.contests import standings
+    from quintain.contests import distinct, standings
     from quintain.contests.numbers import measured
     from quintain.contests.pairings import whole_round
     from quintain.contests.ratings import ratings
@@ -164,14 +164,15 @@ def tell(
         console.print(speaker.say("arena-nothing"))
         return
     people = {bot: named(bot, speaker) for bot in contest.bots}
-    results = [replace(result, bots=[people[bot] for bot in result.bots]) for result in results]
+    played = len(results)
+    results = [replace(result, bots=[people[bot] for bot in result.bots]) for result in distinct(results)]
     lines, rated = standings(list(people.values()), results), ratings(results)
     if numbers is not None:
-        write(numbers, measured(contest, lines, rated, {name: bot for bot, name in people.items()}, len(results)), speaker)
+        write(numbers, measured(contest, lines, rated, {name: bot for bot, name in people.items()}, played, results), speaker)
     if html is not None:
-        write(html, page(speaker, contest, lines, rated, results), speaker)
-    show(console, speaker, contest, lines, rated, len(results), plain)
-    missing = -len(results) % whole_round(contest.bots, contest.seats)
+        write(html, page(speaker, contest, lines, rated, results, played), speaker)
+    show(console, speaker, contest, lines, rated, results, played, plain)
+    missing = -played % whole_round(contest.bots, contest.seats)
     if missing and not ended:
         console.print(speaker.say("arena-missing", missing=missing))
     for file in (html, numbers):

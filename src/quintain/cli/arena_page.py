@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from quintain.cli.arena_balance import balance_heads, balance_rows, endings_told
 from quintain.cli.arena_table import heads, rows
 from quintain.cli.arguments import told
 from quintain.contests import Result, Standing
@@ -32,13 +33,20 @@ INKS: Final = ("#8c3b2e", "#2e4f8c", "#3f7a3a", "#8a6d1f", "#6b3f86", "#1f7a7a",
 
 
 def page(
-    speaker: Speaker, contest: Contest, lines: Sequence[Standing], rated: dict[str, Rating], results: Sequence[Result]
+    speaker: Speaker,
+    contest: Contest,
+    lines: Sequence[Standing],
+    rated: dict[str, Rating],
+    results: Sequence[Result],
+    matches: int,
 ) -> str:
-    """The whole page."""
+    """The whole page; `results` are the different ones of so many matches."""
     kind = GAMES[contest.game]
     title = speaker.say("arena-title", game=Speaker(speaker.lang, kind).say("title"), seats=contest.seats)
     wins, rating, course = (speaker.say(f"arena-{part}") for part in ("wins", "rating", "course"))
-    played = told(len(results), kind, contest.options, contest.seed, speaker)
+    played = told(matches, kind, contest.options, contest.seed, speaker)
+    if len(results) < matches:
+        played = f"{played}. {speaker.say('arena-distinct', matches=matches, distinct=len(results))}".removesuffix(".")
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(played)}. {escape(speaker.say('arena-intervals'))}</p>",
@@ -55,6 +63,9 @@ def page(
         f"<h2>{escape(speaker.say('arena-meetings'))}</h2>",
         meetings(lines),
         f"<p>{escape(speaker.say('arena-row-column'))}</p>",
+        f"<h2>{escape(speaker.say('arena-balance'))}</h2>",
+        table(balance_heads(speaker), balance_rows(contest, results, speaker)),
+        f"<p>{escape(endings_told(results, speaker))}</p>",
     ]
     head = f"{META}<title>{escape(title)}</title><style>{STYLE}</style>"
     return f'<!doctype html>\n<html lang="{speaker.lang}"><head>{head}</head><body>\n' + "\n".join(parts) + "\n</body></html>\n"

@@ -10,8 +10,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from quintain.cli.arena_balance import balance_heads, balance_rows, endings_told
 from quintain.cli.arguments import told
-from quintain.contests import Standing
+from quintain.contests import Result, Standing
 from quintain.contests.contest import Contest
 from quintain.contests.ratings import Rating
 from quintain.games import GAMES
@@ -56,19 +57,29 @@ def show(
     contest: Contest,
     lines: list[Standing],
     rated: dict[str, Rating],
+    results: Sequence[Result],
     matches: int,
     plain: bool,
 ) -> None:
-    """Everybody's numbers, with 95 % intervals; times are milliseconds of a choice."""
+    """Everybody's numbers, with 95 % intervals; times are milliseconds of a choice. `results` are the different matches."""
     played = told(matches, GAMES[contest.game], contest.options, contest.seed, speaker)
     console.print(played, soft_wrap=True, markup=False)
+    if len(results) < matches:
+        console.print(speaker.say("arena-distinct", matches=matches, distinct=len(results)), soft_wrap=True)
+    draw(console, heads(speaker), rows(lines, rated), plain)
+    draw(console, balance_heads(speaker), balance_rows(contest, results, speaker), plain)
+    console.print(endings_told(results, speaker), soft_wrap=True, markup=False)
+
+
+def draw(console: Console, heads: Sequence[str], rows: Sequence[tuple[str, ...]], plain: bool) -> None:
+    """A table, or a line for each row."""
     if plain:
-        for row in rows(lines, rated):
-            console.print("; ".join(f"{head} {cell}" for head, cell in zip(heads(speaker), row, strict=True)))
+        for row in rows:
+            console.print("; ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True)), markup=False)
         return
     table = Table(box=box.SIMPLE_HEAD, padding=0, show_edge=False)
-    for n, head in enumerate(heads(speaker)):
+    for n, head in enumerate(heads):
         table.add_column(head, justify="right" if n else "left", overflow="fold")
-    for row in rows(lines, rated):
+    for row in rows:
         table.add_row(*row)
     console.print(table)

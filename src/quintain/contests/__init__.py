@@ -3,7 +3,7 @@
 from quintain.contests.executor import Executor, Here, Lost, Processes, executor
 from quintain.contests.interrupts import Terminated, heard_once
 from quintain.contests.pairings import seatings
-from quintain.contests.standings import MOST_MATCHES, Result, Standing, standings
+from quintain.contests.standings import MOST_MATCHES, Result, Standing, distinct, standings
 
 __all__ = [
     "Executor",
@@ -17,5 +17,6 @@ __all__ = [
     "MOST_MATCHES",
     "Result",
     "Standing",
+    "distinct",
     "standings",
 ]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from hashlib import blake2b
 from itertools import islice
 from typing import Any, Final
 
 from quintain.bots import bot_seed, described
 from quintain.bots.worker import Worker, game_of
 from quintain.contests.executor import Data
+from quintain.contests.openings import drawn, open_by_lot
 from quintain.contests.pairings import seatings
+from quintain.contests.sides import sides as told_sides
 from quintain.contests.standings import Result
 from quintain.games import GAMES
 from quintain.kernel.game import AnyGame
@@ -19,7 +23,7 @@ from quintain.kernel.records import dump
 from quintain.kernel.rng import SEEDS
 from quintain.kernel.types import Json
 
-ROWS: Final = ("bots", "ranks", "points", "seconds", "choices", "times")  # of a match, one cell per seat
+ROWS: Final = ("bots", "ranks", "points", "seconds", "choices", "times", "sides")  # of a match, one cell per seat
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,7 @@ class Contest:
     budgets: tuple[str, ...]  # what each of the names stood for
     seats: int
     seed: int
+    opening: int = 0  # choices that are drawn from the deal, before bots are asked
 
     def tasks(self, games: int, played: set[int]) -> Iterator[Data]:
         """The matches that are still to be played."""
@@ -46,14 +51,16 @@ class Contest:
                     "seed": seed,
                     "bots": list(bots),
                     "chance": str(self.seed),
+                    "opening": self.opening,
                 }
 
 
 def play_match(task: Data) -> Data:
-    """Play the match of a task; the answer is the task with moves, ranks, points and times. Bots are asked as plain data."""
+    """Play the match of a task; the answer is the task with moves and what came of them. Bots are asked as plain data."""
     game = game_of(str(task["game"]), task["options"])
     seed, worker = int(task["seed"]), Worker(len(task["bots"]))
     match: Match[Any] = Match(game, seed)
+    open_by_lot(match, int(task.get("opening", 0)), seed)
     times: list[list[float]] = [[] for _ in task["bots"]]
     while not match.over():
         seat = match.pending()[0]
@@ -80,16 +87,36 @@ def play_match(task: Data) -> Data:
         "seconds": [round(sum(each), 6) for each in times],
         "choices": [len(each) for each in times],
         "times": [[round(1000 * taken, 2) for taken in each] for each in times],
+        "sides": told_sides(game, match.state),
+        "clause": outcome.clause,
         "moves": match.moves,
     }
 
 
 def results(lines: Iterable[Data]) -> list[Result]:
     ordered = sorted(lines, key=lambda line: int(line["n"]))
-    return [Result(*(line[key] for key in ROWS)) for line in ordered]
+    return [result_of(line) for line in ordered]
+
+
+def result_of(line: Data) -> Result:
+    bots, ranks, points, seconds, choices, times, sides = (line[key] for key in ROWS)
+    return Result(bots, ranks, points, seconds, choices, times, sides, line["clause"], course(line))
+
+
+def course(line: Data) -> str:
+    """A word for how a match went: the same moves by the same bots with the same end are the same match."""
+    told = [line[key] for key in ("bots", "moves", "ranks", "points")]
+    return blake2b(json.dumps(told).encode(), digest_size=12).hexdigest()
 
 
 def contest_of(game: AnyGame, options: dict[str, Json], bots: tuple[str, ...], seed: int) -> Contest:
     return Contest(
-        game.key, GAMES[game.key].rules, options, bots, tuple(described(bot, game) for bot in bots), int(game.seats), seed
+        game.key,
+        GAMES[game.key].rules,
+        options,
+        bots,
+        tuple(described(bot, game) for bot in bots),
+        int(game.seats),
+        seed,
+        drawn(game.key, int(game.seats)),
     )

@@ -14,7 +14,7 @@ from quintain.contests.contest import ROWS, Contest, results
 from quintain.contests.executor import Data
 from quintain.contests.standings import MOST_MATCHES, Result
 
-FORMAT: Final = 3  # since 2 every choice has its time, since 3 bots their budgets
+FORMAT: Final = 4  # since 2 every choice has its time, since 3 bots their budgets, since 4 seats what they played
 HUGE: Final = 10**9  # points and times of a match are smaller
 
 
@@ -115,14 +115,24 @@ def fits(match: object, seats: int) -> bool:
     rows: list[Any] = [match.get(key) for key in ROWS]
     if not all(isinstance(row, list) and len(row) == seats for row in rows):
         return False
-    _, ranks, points, seconds, choices, times = rows
+    _, ranks, points, seconds, choices, times, sides = rows
     return (
-        all(counts(rank, 1, seats) for rank in ranks)
+        isinstance(match.get("clause"), str)
+        and are_moves(match.get("moves"), seats)
+        and all(isinstance(own, dict) and all(isinstance(each, str) for each in own.values()) for own in sides)
+        and all(counts(rank, 1, seats) for rank in ranks)
         and all(counts(each, -HUGE, HUGE) for each in points)
         and all(measures(each) for each in seconds)
         and all(counts(n, 0, HUGE) for n in choices)
         and all(isinstance(own, list) and len(own) == n for own, n in zip(times, choices, strict=True))
         and all(measures(each) for own in times for each in own)
+    )
+
+
+def are_moves(found: object, seats: int) -> bool:
+    """Whether it is a list of moves, each a seat and an action."""
+    return isinstance(found, list) and all(
+        isinstance(move, list) and len(move) == 2 and counts(move[0], 0, seats - 1) and counts(move[1], 0, HUGE) for move in found
     )
 
 

@@ -7,16 +7,35 @@ import math
 from collections.abc import Sequence
 from dataclasses import asdict
 
+from quintain.contests.balance import Share, balance, endings
 from quintain.contests.contest import Contest
 from quintain.contests.executor import Data
 from quintain.contests.ratings import Rating
-from quintain.contests.standings import Standing
+from quintain.contests.standings import Result, Standing
 
 
-def measured(contest: Contest, lines: Sequence[Standing], rated: dict[str, Rating], specs: dict[str, str], matches: int) -> str:
-    """What the table shows, unrounded, and how often each ended before each other; `specs`: from names at the table to bots."""
+def measured(
+    contest: Contest,
+    lines: Sequence[Standing],
+    rated: dict[str, Rating],
+    specs: dict[str, str],
+    matches: int,
+    results: Sequence[Result],
+) -> str:
+    """What the table shows, unrounded, and how often each ended before each other; `specs`: from names at the table to bots.
+
+    Of so many matches `results` are the different ones, of which all numbers are.
+    """
     bots = [numbers_of(line, rated[line.bot], specs) for line in lines]
-    return json.dumps({"contest": asdict(contest), "matches": matches, "bots": bots}) + "\n"
+    sides = {kind: {side: share_of(share) for side, share in shares.items()} for kind, shares in balance(results).items()}
+    told = {"contest": asdict(contest), "matches": matches, "distinct": len(results), "bots": bots}
+    return json.dumps({**told, "balance": sides, "endings": dict(endings(results).most_common())}) + "\n"
+
+
+def share_of(share: Share) -> Data:
+    """Of one side."""
+    part, low, high = share.told()
+    return {"seats": share.matches, "wins": part, "wins_interval": [low, high], "times_fair": share.times_fair()}
 
 
 def numbers_of(line: Standing, rating: Rating, specs: dict[str, str]) -> Data:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from quintain.contests.intervals import NORMAL, wilson
@@ -22,6 +22,9 @@ class Result:
     seconds: Sequence[float]  # that all choices of a seat took
     choices: Sequence[int]  # how many there were
     times: Sequence[Sequence[float]] = ()  # milliseconds of each choice, per seat; may be unknown
+    sides: Sequence[Mapping[str, str]] = ()  # what each seat played: its faction, its army
+    clause: str = ""  # that ended the match
+    course: str = ""  # how it went, in a word: matches of the same course are one match; unknown: all differ
 
 
 @dataclass
@@ -64,6 +67,17 @@ class Standing:
         """The milliseconds that this part of its choices did not exceed."""
         needed = math.ceil(part * len(self.times))
         return sorted(self.times)[max(0, needed - 1)] if self.times else 0.0
+
+
+def distinct(results: Iterable[Result]) -> list[Result]:
+    """Each match once, however often bots that always choose alike played it: what is repeated says nothing new."""
+    seen: set[str] = set()
+    found = []
+    for result in results:
+        if not result.course or result.course not in seen:
+            found.append(result)
+            seen.add(result.course)
+    return found
 
 
 def standings(bots: Sequence[str], results: Iterable[Result]) -> list[Standing]:

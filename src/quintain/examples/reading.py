@@ -107,7 +107,12 @@ class Example:
 
 def read(path: Path) -> Example:
     """The example in a file; BadExample says what is wrong with it."""
-    return _Reader(str(path), _table(path)).example()
+    return understood(str(path), _table(path))
+
+
+def understood(file: str, table: dict[str, Any]) -> Example:
+    """The example in the table of a file."""
+    return _Reader(file, table).example()
 
 
 def _table(path: Path) -> dict[str, Any]:

@@ -13,7 +13,20 @@ export async function faultsOf(page: Page): Promise<string[]> {
       const kind = typeof element.className === "string" ? element.className.replace(/svelte-\S+/g, "").trim().split(/\s+/).join(".") : "";
       return `<${element.tagName.toLowerCase()}${kind ? `.${kind}` : ""}> “${text}”`;
     };
-    const hidden = (element: Element): boolean => element.closest(".unseen, [hidden], .skip, dialog:not([open])") !== null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const clipped = (element: Element): boolean => {
+      const box = element.getBoundingClientRect();
+      return Math.min(box.width, box.height) <= 1.5 && getComputedStyle(element).overflow === "hidden";
+    };
+    const unheard = new Map<Element, boolean>(); // lists that only those who listen are given
+    const apart = (element: Element | null): boolean => {
+      if (!element || element === document.body) {
+        return false;
+      }
+      const known = unheard.get(element) ?? (clipped(element) || apart(element.parentElement));
+      unheard.set(element, known);
+      return known;
+    };
+    const hidden = (element: Element): boolean => element.closest(".unseen, [hidden], .skip, dialog:not([open])") !== null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || apart(element);
     const floats = (element: Element | null): boolean => {
       for (let each = element; each; each = each.parentElement) {
         if (["fixed", "sticky"].includes(getComputedStyle(each).position)) {

@@ -1,16 +1,16 @@
-/** Takes pictures of every page at six sizes, in both lights and languages, and lists what is wrong in them:
- * node screens.js FOLDER [PAGE…] [--sizes 1440x900,390x844] [--looks ru-light,en-dark]. */
+/** Takes pictures of every page and of tables in the states of tools/stages at six sizes, in both lights and languages, and lists
+ * what is wrong in them: node screens.js FOLDER [PAGE|STATE|GAME|pages|tables…] [--sizes 1440x900,390x844] [--looks ru-light,en-dark]. */
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import type { Page } from "playwright-core";
+import type { Cookie, Page } from "playwright-core";
 
 import type { TableInfo } from "../../src/wire/server.ts";
 import { faultsOf } from "./faults.ts";
 import { asked, finished, laid, played } from "./people.ts";
-import { Stage } from "./stage.ts";
+import { type Laid, listed, Stage } from "./stage.ts";
 
 type Language = "ru" | "en";
 
@@ -18,6 +18,8 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
   ru: ["Варвара", "Томас", "Гавейн", "Агнесса"],
   en: ["Barbara", "Thomas", "Gawain", "Agnes"],
 };
+const CALM = 400; // for what a click has begun
+const PAGES = ["home", "new", "new-castlecraft", "new-majesty", "replay", "replay-end", "rules", "content", "about", "me", "restore", "missing"];
 const SOON = 1500; // for a move or two before a table is left alone
 
 /** What there is to be seen by one person: matches that ended, tables that go on and that wait. */
@@ -69,29 +71,69 @@ const { values, positionals } = parseArgs({
 });
 const [folder = "build/screens", ...only] = positionals;
 const looks = values.looks.split(",");
+const sizes = values.sizes.split(",").map((size) => size.split("x").map(Number) as [number, number]);
+const everything = only.length === 0;
+const states = everything || only.includes("tables") ? await listed([]) : (await listed(only)).filter((name) => only.some((each) => name === each || name.startsWith(`${each}-`)));
 mkdirSync(folder, { recursive: true });
 const stage = new Stage();
 const faults: string[] = [];
+let taken = 0;
+
+/** A picture of what a page shows now, and its faults. */
+async function taking(page: Page, name: string, look: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const size = page.viewportSize();
+  const file = `${name}-${size?.width ?? 0}x${size?.height ?? 0}-${look}`;
+  await page.screenshot({ path: join(folder, `${file}.png`) });
+  faults.push(...(await faultsOf(page)).map((fault) => `${file}: ${fault}`));
+  taken += 1;
+}
+
+/** Where a state says so, something is clicked first: a card is picked, a sheet is opened. */
+async function brought(page: Page, laid: Laid, touch: boolean): Promise<void> {
+  for (const selector of touch && laid.phone.length > 0 ? laid.phone : laid.click) {
+    await page.locator(selector).first().click({ timeout: 3000 }).catch(() => faults.push(`${laid.name}: there is no ${selector} to click`));
+  }
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(CALM);
+}
+
+/** Every wanted page and table in one look at one size. */
+async function looked(lang: Language, theme: "light" | "dark", [width, height]: [number, number], paths: Record<string, string>, cookies: Cookie[], tables: readonly Laid[]): Promise<void> {
+  const touch = Math.min(width, height) < 700 && Math.max(width, height) < 1000;
+  const device = { viewport: { width, height }, colorScheme: theme, hasTouch: touch, isMobile: touch };
+  if (Object.keys(paths).length > 0) {
+    const page = await stage.person(device, lang);
+    await page.context().addCookies(cookies);
+    for (const [name, path] of Object.entries(paths)) {
+      await page.goto(stage.server.address + path);
+      await page.waitForSelector("h1, [role=alert]");
+      await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined); // a page that polls is never idle for long
+      await taking(page, name, `${lang}-${theme}`);
+    }
+    await page.context().close();
+  }
+  for (const laid of tables) {
+    const page = await stage.seated(laid, device, lang);
+    await brought(page, laid, touch);
+    await taking(page, laid.name, `${lang}-${theme}`);
+    await page.context().close();
+  }
+}
+
 try {
   await stage.open();
   for (const lang of (["ru", "en"] as const).filter((each) => looks.some((look) => look.startsWith(each)))) {
-    const { page: first, paths } = await furnished(stage, lang);
-    const { cookies } = await first.context().storageState();
+    let [paths, cookies]: [Record<string, string>, Cookie[]] = [{}, []];
+    if (everything || only.includes("pages") || only.some((each) => PAGES.includes(each))) {
+      const { page, paths: all } = await furnished(stage, lang);
+      cookies = (await page.context().storageState()).cookies;
+      paths = Object.fromEntries(Object.entries(all).filter(([each]) => everything || only.includes("pages") || only.includes(each)));
+    }
+    const tables = states.length > 0 ? await stage.server.lay(states, lang) : [];
     for (const theme of (["light", "dark"] as const).filter((each) => looks.includes(`${lang}-${each}`))) {
-      for (const size of values.sizes.split(",")) {
-        const [width = 0, height = 0] = size.split("x").map(Number);
-        const touch = width < 700;
-        const page = await stage.person({ viewport: { width, height }, colorScheme: theme, hasTouch: touch, isMobile: touch }, lang);
-        await page.context().addCookies(cookies);
-        for (const [name, path] of Object.entries(paths).filter(([each]) => only.length === 0 || only.includes(each))) {
-          await page.goto(stage.server.address + path);
-          await page.waitForSelector("h1, [role=alert]");
-          await page.evaluate(() => document.fonts.ready);
-          await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined); // a page that polls is never idle for long
-          await page.screenshot({ path: join(folder, `${name}-${size}-${lang}-${theme}.png`) });
-          faults.push(...(await faultsOf(page)).map((fault) => `${name} ${size} ${lang} ${theme}: ${fault}`));
-        }
-        await page.context().close();
+      for (const size of sizes) {
+        await looked(lang, theme, size, paths, cookies, tables);
       }
     }
   }
@@ -100,5 +142,5 @@ try {
   faults.push(...new Set(stage.complaints));
   writeFileSync(join(folder, "faults.txt"), faults.map((fault) => `${fault}\n`).join(""));
 }
-console.log(`${faults.length} faults, listed in ${join(folder, "faults.txt")}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+console.log(`${taken} pictures, ${faults.length} faults, listed in ${join(folder, "faults.txt")}`);
+process.exitCode = faults.length > 0 || taken === 0 ? 1 : 0;

@@ -1,9 +1,10 @@
 /** A server of its own on a free port, and a real Chromium: the system's, else the one in the npm package. */
 
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 
 import packed from "@sparticuz/chromium";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
@@ -14,6 +15,25 @@ const NOISE = /Failed to load resource: net::ERR_|WebSocket connection to .* fai
 
 export const DESK = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** A table laid in a wanted state: its number, who looks, the cookie of the person at each seat (empty: a bot), what is clicked first. */
+export interface Laid {
+  readonly name: string;
+  readonly game: string;
+  readonly table: string;
+  readonly viewer: number;
+  readonly cookies: readonly string[];
+  readonly click: readonly string[];
+  readonly phone: readonly string[];
+}
+
+const python = (): string => process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
+
+/** The names of all states of tools/stages, or of those that are named, by themselves or by their game; unknown names are left out. */
+export async function listed(only: readonly string[]): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(python(), ["-c", "import sys; from tools.stages import listed; print(*listed(sys.argv[1:]))", ...only], { cwd: ROOT });
+  return stdout.split(/\s+/).filter(Boolean);
+}
 
 /** `quintain serve` as a process: it can be ended and started again on the same port and store. */
 export class Server {
@@ -30,11 +50,21 @@ export class Server {
     return `http://127.0.0.1:${this.#port}${this.#prefix}/`;
   }
 
+  get database(): string {
+    return join(this.#folder, "store.db");
+  }
+
+  /** Tables in states of tools/stages, in the store this server serves; it may run meanwhile. */
+  async lay(names: readonly string[], language: "ru" | "en" = "en"): Promise<Laid[]> {
+    const arguments_ = ["-m", "tools.stages", ...names, "--database", this.database, "--lang", language];
+    const { stdout } = await promisify(execFile)(python(), arguments_, { cwd: ROOT, maxBuffer: 2 ** 24 });
+    return JSON.parse(stdout) as Laid[];
+  }
+
   async start(): Promise<void> {
-    const python = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
-    const flags = ["--port", String(this.#port), "--database", join(this.#folder, "store.db"), "--lang", "en", "--workers", "1", "--prefix", this.#prefix];
+    const flags = ["--port", String(this.#port), "--database", this.database, "--lang", "en", "--workers", "1", "--prefix", this.#prefix];
     const limits = ["--request-rate", "10000", "--request-burst", "10000", "--message-rate", "10000", "--message-burst", "10000"];
-    const child = spawn(python, ["-m", "quintain", "serve", ...flags, ...limits], { cwd: ROOT, env: { ...process.env, PYTHONPATH: `${ROOT}/src` } });
+    const child = spawn(python(), ["-m", "quintain", "serve", ...flags, ...limits], { cwd: ROOT, env: { ...process.env, PYTHONPATH: `${ROOT}/src` } });
     this.#process = child;
     this.#port = await new Promise<number>((found, failed) => {
       let said = "";
@@ -116,6 +146,18 @@ export class Stage {
       }
     });
     page.on("pageerror", (error) => this.complaints.push(error.stack ?? error.message));
+    return page;
+  }
+
+  /** A person at a seat of a laid table (the viewer's, where none is said; −1 a spectator), with the board before him. */
+  async seated(laid: Laid, options: BrowserContextOptions = DESK, language = "en", seat = laid.viewer): Promise<Page> {
+    const page = await this.person(options, language);
+    const value = laid.cookies[seat];
+    if (value) {
+      await page.context().addCookies([{ name: "quintain", value, url: this.server.address }]);
+    }
+    await page.goto(`${this.server.address}t/${laid.table}`);
+    await page.locator("[role=region].board").waitFor();
     return page;
   }
 

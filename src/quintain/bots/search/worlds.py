@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from quintain.bots.parameters import TO_THE_END, Parameters
 from quintain.bots.search.tree import NOTHING, Tree
+from quintain.bots.seeding import hair
 from quintain.bots.value import Value, share_forecast, share_outcome
 from quintain.kernel.events import Log
 from quintain.kernel.game import Game, S
@@ -228,7 +229,10 @@ class Worlds(Generic[S]):
         self.shares = shares
 
     def prime(self, actions: vec[Action]) -> None:
-        """At the own choice every action is asked about in the same few worlds; elsewhere one world must do."""
+        """At the own choice every action is asked about in the same few worlds; elsewhere one world must do.
+
+        What looks as good as equal is told apart by chance, so that another seed plays another match.
+        """
         tree = self.tree
         table = self.own_table()
         priors = vec[float]([0.0] * len(actions))
@@ -242,7 +246,7 @@ class Worlds(Generic[S]):
         for i in range(len(actions)):
             edge = tree.edge_of(table, actions[i])
             if edge != NOTHING and worlds > 0.0:
-                tree.prior[edge] = priors[i] / worlds
+                tree.prior[edge] = priors[i] / worlds + hair(self.rng)
 
     def is_late(self) -> bool:
         return self.deadline > 0.0 and time.perf_counter() >= self.deadline
