@@ -380,6 +380,53 @@ class CastleFile(msgspec.Struct, frozen=True, omit_defaults=True):
     check: CastleCheck | None = None
 
 
+class SetupFlaw(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fault or a warning of a set-up; its sentence is `flaw-<key>` of the game's words, the place a cell of the field."""
+
+    key: str
+    args: dict[str, Json]
+    warns: bool
+    x: int = -1
+    y: int = -1
+
+
+class SetupCheck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """POST /api/setups/check: the judgement; the set-up as data if it can be drawn, as an option of a table if it is sound."""
+
+    good: bool
+    flaws: list[SetupFlaw]
+    setup: dict[str, Json] | None = None
+    option: str = ""  # own_setup
+
+
+class SetupFile(msgspec.Struct, frozen=True, omit_defaults=True):
+    """GET /api/setups/{setup}: a set-up that somebody keeps."""
+
+    id: str
+    name: str
+    text: str
+    author: str = ""
+    mine: bool = False
+    shared: bool = False
+    changed: int = 0
+    check: SetupCheck | None = None
+
+
+class KeepSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/setups, PUT /api/setups/{setup}: a name, the text of the file, and whether others see it."""
+
+    name: str
+    text: str
+    shared: bool = False
+
+
+class SetupShelf(msgspec.Struct, frozen=True):
+    """GET /api/setups: mine, and those that others share."""
+
+    mine: list[SetupFile]
+    shared: list[SetupFile]
+
+
 class CastleShelf(msgspec.Struct, frozen=True):
     """GET /api/castles: mine, those that others share, those of the box."""
 
@@ -392,5 +439,5 @@ PAYLOADS: Final = (
     Trouble, GameInfo, RulesText, PrintedValue, NewTable, QuickTable, Join, SeatOrder, Lobby, Me, Registration, MeChange,
     RestoreLink, Channel, PushKey, LostPassphrase,
     Frames, ScoreLine, Verified, MatchInfo, PlayOn, Profile, Standing, Report, NewBot, BotAccount, SeatInfo,
-    CastleText, KeepCastle, CastleCheck, CastleFile, CastleShelf,
+    CastleText, KeepCastle, CastleCheck, CastleFile, CastleShelf, KeepSetup, SetupCheck, SetupFile, SetupShelf,
 )  # fmt: skip

@@ -1,6 +1,6 @@
 /** Places of a grid as people read them: column by letter, row by number, as boards and plans are lettered. */
 
-import type { FluentFunction, FluentValue } from "@fluent/bundle";
+import { type FluentFunction, FluentNumber, type FluentValue } from "@fluent/bundle";
 
 const LETTERS: Readonly<Record<string, string>> = { en: "ABCDEFGHIJKLMNOPQRSTUVWXYZ", ru: "АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЭЮЯ" };
 
@@ -21,6 +21,6 @@ export function placing(lang: string): Record<string, FluentFunction> {
   const said = (value: FluentValue | undefined): string => (typeof value === "string" ? value : "");
   return {
     SQUARE: ([text]) => said(text).split("-").map((part) => square(part, lang)).join("–"),
-    FLOOR: ([text]) => String(Number(said(text).split("-")[0]?.split(",")[2] ?? 0)),
+    FLOOR: ([text]) => new FluentNumber(Number(said(text).split("-")[0]?.split(",")[2] ?? 0)),
   };
 }

@@ -9,7 +9,7 @@ export { explain } from "./explanations.ts";
 export { default as Holdings } from "./Holdings.svelte";
 export { moves } from "./moves.ts";
 export { default as Panel } from "./Panel.svelte";
-export { arms, controls, doubts, points, reason } from "./questions.ts";
+export { arms, controls, doubts, points, reason, stages, title } from "./questions.ts";
 export { default as Strip } from "./Strip.svelte";
 export { default as Suffered } from "./Suffered.svelte";
 

@@ -57,6 +57,37 @@ export function steps(half: number): string {
   return half === 0 ? "0" : `${Math.floor(half / 2) || ""}${half % 2 ? "½" : ""}`;
 }
 
+/** The same with its noun. */
+export function stepsSaid(speaker: Speaker, half: number): string {
+  return speaker.say("board-steps", { steps: steps(half), half: half % 2 === 1, whole: Math.floor(half / 2) });
+}
+
+/** What a card does, in a line. */
+export function briefOf(scene: CastleScene, card: string, speaker: Speaker): string {
+  const found = cardOf(scene, card);
+  if (!found) return "";
+  return speaker.say(`board-short-${found.effect}`, {
+    units: found.units.map((unit) => speaker.name("unit", unit, "plural")).join(", "),
+    what: speaker.say("stat-text", { stat: found.stat, delta: found.delta }),
+    range: speaker.say("range-text", { distance: found.distance, distance_per: found.distance_per }),
+    distance: found.distance,
+    bonus: found.bonus,
+  });
+}
+
+/** Where a door or gate leads: to the tower it lies at, else to its castle. */
+export function portalOf(scene: CastleScene, picture: CastlePicture, portal: string, speaker: Speaker): { readonly gate: boolean; readonly where: string } {
+  const stands = new Set(picture.castles.map((each) => each.stands));
+  for (const castle of scene.castles.filter((each) => stands.has(each.stands))) {
+    const found = castle.portals.find((each) => each.portal === portal);
+    if (!found) continue;
+    const columns = found.ends.map((cell) => cell.split(",").slice(0, 2).join(","));
+    const tower = castle.towers.find(({ cells }) => cells.some((cell) => columns.includes(cell.split(",").slice(0, 2).join(","))));
+    return { gate: found.kind === "gate", where: tower ? speaker.name("tower", tower.tower) : speaker.called(castle.name) };
+  }
+  return { gate: false, where: speaker.name("portal", portal) };
+}
+
 /** What the die may do to a target: the facts of a strike, or of a target at the end of a walk. */
 export type Forecast = Pick<CastleFacts, "sums" | "faces" | "answered" | "expected" | "odds"> | Target;
 

@@ -1,10 +1,11 @@
 /** What is asked, and why, in the words of the board. */
 
-import type { BoardProps } from "../../board/contract.ts";
+import type { BoardProps, Stage } from "../../board/contract.ts";
 import { armsOf } from "../../board/heraldry.ts";
 import type { CastlePicture, CastleScene } from "../../wire/castlecraft.ts";
 import type { Act, Question } from "../../wire/messages.ts";
 import { aimsOf } from "./aims.ts";
+import { questionOf } from "../../table/asked.ts";
 import { factsOf } from "./lookups.ts";
 
 type Props = BoardProps<CastleScene, CastlePicture>;
@@ -21,6 +22,13 @@ export function arms(seat: number, picture: CastlePicture): readonly number[] {
   return [army ? armsOf(army) : seat];
 }
 
+const STAGES = ["actions", "income", "building"]; // income is taken at once
+
+/** The stages of a turn, for the bar. */
+export function stages(picture: CastlePicture, speaker: Props["speaker"]): readonly Stage[] {
+  return picture.over || picture.phase === "armies" ? [] : STAGES.map((stage) => ({ text: speaker.say(`board-stage-${stage}`), now: stage === picture.phase }));
+}
+
 /** No points stand beside a name: castles decide. */
 export function points(): null {
   return null;
@@ -31,6 +39,11 @@ export function doubts(act: Act, question: Question): boolean {
   if (act.verb === "end_actions") return question.actions.some(({ verb }) => verb === "act");
   if (act.verb === "end_turn") return question.actions.some(({ verb }) => verb === "token" || verb === "recruit");
   return act.verb === "move" && factsOf(act).loses === "yes";
+}
+
+export function title(question: Question, { speaker }: Props): string {
+  if (question.prompt === "choose_squad") return speaker.say("board-title-squad");
+  return question.prompt === "strike" ? speaker.say("board-title-strike", { unit: speaker.thing("unit", String(question.about.unit)) }) : questionOf(speaker, question);
 }
 
 export function reason(question: Question, { scene, picture, speaker, choices }: Props): string {

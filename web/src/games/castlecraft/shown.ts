@@ -27,7 +27,7 @@ interface Asked {
 /** The castle where the squad can go or strike; else one that is besieged or entered, else one's own. */
 export function shownOf({ castles, picture, turns, size, viewer, wanted, acts, aims }: Asked): Shown | null {
   const goals = acts.flatMap(({ verb, args }) => ((verb === "move" || verb === "deploy") && typeof args.cell === "string" ? [turned(spot(args.cell), turns, size)] : []));
-  const foes = new Set(aims.map(({ unit }) => unit));
+  const foes = new Set([...aims.map(({ unit }) => unit), ...acts.flatMap(({ verb, args }) => ((verb === "attack" || verb === "cast") && typeof args.unit === "string" ? [args.unit] : []))]);
   const rated = castles.map((castle) => {
     const inside = goals.filter(({ x, y, z }) => castle.cells.has(`${x},${y},${z}`));
     const struck = picture.squads.filter((squad) => squad.castle === castle.castle && foes.has(squad.unit));

@@ -20,19 +20,34 @@ board-on-floor = { $castle }, floor { $floor }
 board-yard = yard
 board-wall-walk = wall
 board-castle = Castle
-board-steps = { $steps } { $steps ->
-    [1] step
-   *[other] steps
+board-steps = { $steps } { $half ->
+    [yes] steps
+   *[no] { $whole ->
+        [one] step
+       *[other] steps
+    }
 }
 board-through-arch = through an arch
 board-from-here = within reach: { $targets }
 board-token = Token
 board-token-on = Token: { $tower }
-board-portal = Door
 board-portal-of = { $kind ->
     [gate] Gate
    *[door] Door
-} { $portal }
+}
+board-title-strike = Whom do the { NAME($unit, case: "plural") } strike?
+board-title-squad = Which squad acts?
+board-short-upgrade = { $units }: { $what }
+board-short-deploy = new squads: up to { $distance } steps from the castle
+board-short-ram = doors and gates: strike +{ $bonus }
+board-short-bolt = { $range }, magic strike
+board-short-rain = { $range }, target and all beside it
+board-short-hex = { $range }, a foe: { $what }
+board-short-boon = { $range }, an own squad: { $what }
+board-short-aura = { $range }, all own: { $what }
+board-stage-actions = Actions
+board-stage-income = Income
+board-stage-building = Building
 board-behind-wall = behind the wall
 board-in-sight = in sight
 board-strike-at = Strike at the { NAME($foe, case: "plural") }
@@ -73,8 +88,8 @@ board-owned = bought
 board-more = more:
 board-cannot = not now
 board-none-left = no figure is left
-board-joins = joins its squad, { $where }: { $count }
-board-new-squad = a new squad: you choose its place
+board-joins = makes { $count }: { $where }
+board-new-squad = a new squad: its place on the field
 board-stranded = then you have no squad, nothing to recruit with and no income!
 board-token-pays = +{ $floors } { $kind ->
     [mana] mana
@@ -153,7 +168,6 @@ board-taken = { $seat } leads them
 board-chooses = chooses
 board-lead = Lead the { $army }
 board-order = Order of choosing
-board-is-spell = spell
 board-why-army = Each army has its castle, three units and eight cards. The order of play is drawn afterwards.
 board-why-squad = { $count ->
     [1] One squad has not acted yet.

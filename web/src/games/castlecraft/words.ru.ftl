@@ -20,29 +20,35 @@ board-on-floor = { $castle }, этаж { $floor }
 board-yard = двор
 board-wall-walk = стена
 board-castle = Замок
-board-steps = { $steps } { $steps ->
-    [1] шаг
-    [2] шага
-    [3] шага
-    [4] шага
-    [½] шага
-    [1½] шага
-    [2½] шага
-    [3½] шага
-    [4½] шага
-    [5½] шага
-    [6½] шага
-   *[other] шагов
+board-steps = { $steps } { $half ->
+    [yes] шага
+   *[no] { $whole ->
+        [one] шаг
+        [few] шага
+       *[other] шагов
+    }
 }
 board-through-arch = сквозь арку
 board-from-here = отсюда достать: { $targets }
 board-token = Жетон
 board-token-on = Жетон: { $tower }
-board-portal = Дверь
 board-portal-of = { $kind ->
     [gate] Ворота
    *[door] Дверь
-} { $portal }
+}
+board-title-strike = Кого ударят { NAME($unit, case: "plural") }?
+board-title-squad = Какой отряд ходит?
+board-short-upgrade = { $units }: { $what }
+board-short-deploy = новые отряды: до { $distance } шагов от замка
+board-short-ram = двери и ворота: удар +{ $bonus }
+board-short-bolt = { $range }, удар магией
+board-short-rain = { $range }, цель и все рядом
+board-short-hex = { $range }, враг: { $what }
+board-short-boon = { $range }, свой отряд: { $what }
+board-short-aura = { $range }, все свои: { $what }
+board-stage-actions = Действия
+board-stage-income = Доход
+board-stage-building = Строительство
 board-behind-wall = за стеной
 board-in-sight = видно
 board-strike-at = Удар: { NAME($foe, case: "plural") }
@@ -83,8 +89,8 @@ board-owned = куплено
 board-more = ещё
 board-cannot = сейчас нельзя
 board-none-left = фигурок не осталось
-board-joins = к своим, { $where }: станет { $count }
-board-new-squad = новый отряд: место выберете на поле
+board-joins = к своим, станет { $count }: { $where }
+board-new-squad = новый отряд: место на поле
 board-stranded = тогда нет ни отряда, ни средств на него, ни дохода!
 board-token-pays = +{ $floors } { $kind ->
     [mana] маны
@@ -162,9 +168,8 @@ board-out = вне игры
 board-out-note = { $army }: отряды и жетоны сняты с поля; можно смотреть и писать.
 board-taken = ведёт { $seat }
 board-chooses = выбирает
-board-lead = Вести { NAME($army, case: "acc") }
+board-lead = Выбрать: { $army }
 board-order = Порядок выбора
-board-is-spell = чары
 board-why-army = У каждой армии свой замок, три рода воинов и восемь карт. Порядок ходов решит жребий.
 board-why-squad = Ещё не ходили: { $count }. Порядок любой; у отряда два манёвра
 board-why-move = Манёвр { $manoeuvre } из { $of }, до { $speed } шагов.{ $aims ->
