@@ -15,7 +15,7 @@ import msgspec
 import websockets
 
 from quintain.server.config import Config
-from quintain.server.running import Server, bound, opened, server_of
+from quintain.server.running import Server, bound, opened, reached_at, server_of
 from quintain.server.service import Service, wall_clock
 
 ROOMY = {"request_rate": 100_000, "request_burst": 100_000, "message_rate": 100_000, "message_burst": 100_000}
@@ -65,7 +65,7 @@ async def served(
     config = Config(**{"port": 0, "database": str(folder / "quintain.db"), "workers": 1, **ROOMY, **PLENTY, **settings})
     listening = bound(config)
     store = opened(config)
-    service = Service(config, store, now, draw, speed)
+    service = Service(config, store, now, draw, speed, reached_at(config, listening.getsockname()[1]))
     server = server_of(service)
     task = asyncio.ensure_future(server.serve(sockets=[listening]))
     try:

@@ -97,9 +97,12 @@ def _life(service: Service) -> Callable[[Starlette], contextlib.AbstractAsyncCon
 async def drain(service: Service) -> None:
     """Nothing new begins, sockets are told when to come back, and what is under way is finished or left in the log."""
     service.closing = True
-    for line in list(service.lines):
-        line.send(Closing(BACK, "restart"))
+    lines = list(service.lines)
+    for at, line in enumerate(lines):
+        line.send(Closing(BACK * (at + 1) // len(lines), "restart"))  # not all of them at once
         line.close(sockets.GOING, "restart")
+    if service.shared:
+        await service.hall.close()  # at once, so that the tables can be led elsewhere when everybody comes there
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(service.config.drain / 1000):
             while service.lines:

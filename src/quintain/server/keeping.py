@@ -56,7 +56,7 @@ async def keep_extras(room: Room) -> None:
     found: dict[str, Any] = {"extras": extras(room)}
     if room.running:
         found["due"] = due(room, room.means.now())
-    await asyncio.wrap_future(room.means.store.tables.change(room.id, **found))
+    await asyncio.wrap_future(room.means.store.tables.change(room.id, epoch=room.epoch, **found))
     room.row = replace(room.row, **found)
 
 

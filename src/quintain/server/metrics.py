@@ -23,6 +23,8 @@ class Metrics:
         self.dropped = Counter("quintain_sockets_dropped", "Sockets that were sent away.", ["why"], registry=registry)
         self.rooms = Gauge("quintain_rooms", "Tables in memory.", registry=registry)
         self.thoughts = Gauge("quintain_thoughts_waiting", "Questions of bots that nobody thinks about yet.", registry=registry)
+        self.relayed = Gauge("quintain_sockets_relayed", "Sockets for tables that other servers lead.", registry=registry)
+        self.bus = Gauge("quintain_bus", "Whether the bus between servers is there.", registry=registry)
         self.commits = Gauge("quintain_commits", "Commits of the writer since the start.", registry=registry)
 
     def text(self) -> bytes:

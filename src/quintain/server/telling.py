@@ -11,6 +11,7 @@ import msgspec
 from quintain.server.means import News, Question
 from quintain.server.messages import PROTOCOL, Changed, Line, Said, Shown, TableInfo, Talk, Welcome
 from quintain.server.shown import table_info
+from quintain.server.tidings import Here
 from quintain.server.viewers import Viewer
 from quintain.store.chat import LineRow
 from quintain.tables import snapshot
@@ -34,6 +35,7 @@ def tell_seat(room: Room, seat: int) -> None:
 def tell_table(room: Room, but: Viewer | None = None) -> None:
     """Who sits where, who is here, what became of the table."""
     known = {*room.people().values(), room.row.host}
+    room.means.bus.say(Here(room.id, sorted(room.viewers.online()), room.viewers.watchers()))
     room.viewers.send_by_person(lambda person: Changed(info(room, person)), known, but)
 
 

@@ -14,8 +14,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
       return `<${element.tagName.toLowerCase()}${kind ? `.${kind}` : ""}> “${text}”`;
     };
     const clipped = (element: Element): boolean => {
+      const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
-      return Math.min(box.width, box.height) <= 1.5 && getComputedStyle(element).overflow === "hidden";
+      return style.clipPath === "inset(50%)" || (Math.min(box.width, box.height) <= 1.5 && style.overflow === "hidden");
     };
     const unheard = new Map<Element, boolean>(); // lists that only those who listen are given
     const apart = (element: Element | null): boolean => {

@@ -1,17 +1,15 @@
 /** The pages around the tables, walked through as a person would, looked at by axe in both lights, and behind a path prefix. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 
 import type { Cookie, Page } from "playwright-core";
 
 import type { TableInfo } from "../../src/wire/server.ts";
+import { serious } from "./axe.ts";
 import { asked, finished } from "./people.ts";
 import { DESK, PHONE, Stage } from "./stage.ts";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const stage = new Stage();
 let played: TableInfo; // a match of three that ended
 let cookies: Cookie[] = []; // of the first of them
@@ -184,16 +182,6 @@ test("a way for notices is added, tried and removed, each with what became of it
   await page.getByText("hooks.invalid").waitFor({ state: "detached" });
   await page.context().close();
 });
-
-/** What axe finds serious on a page. */
-async function serious(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
-    return (await axe.run()).violations.map(({ id, impact, nodes }) => ({ id, impact, html: nodes[0]?.html ?? "" }));
-  });
-  return found.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, html }) => `${id}: ${html.slice(0, 160)}`);
-}
 
 for (const theme of ["light", "dark"] as const) {
   for (const [name, device] of [

@@ -8,7 +8,8 @@ import type { TableInfo } from "../../src/wire/server.ts";
 import type { Stage } from "./stage.ts";
 
 export const BOARD = "[role=region].board";
-const MOST = 3000; // choices of one match
+const MOST = 6000; // presses of one match
+const PATIENCE = 60_000;
 
 /** A small generator, so that a match can be played again. */
 export function dice(seed: number): (below: number) => number {
@@ -51,63 +52,112 @@ export async function seated(stage: Stage, game: string, options: object = {}): 
   return { table, pages: [host, guest] };
 }
 
-/** What may be clicked on a board and beside it, where the choices are not a list: lit land, ways, studs, creatures, the button that sends a draft. */
-const LIT = ["slot", "area", "way", "junction", "border"].map((name) => `.board [role=button][tabindex="0"][data-${name}]`).join(", ");
-const DRAWN = `[data-answer]:not(:disabled), .aside [data-creature]:not(:disabled), ${LIT}`;
-
-/** Whether the match is over, somebody is asked, or neither yet. */
-async function asked(pages: readonly Page[]): Promise<Page | "over" | null> {
-  for (const page of pages) {
-    const state = await page.evaluate((drawn) => {
-      if (document.querySelector(".places")) {
-        return "over";
-      }
-      return document.querySelector(`[data-act]:not(:disabled), ${drawn}`) ? "asked" : "";
-    }, DRAWN);
-    if (state) {
-      return state === "over" ? "over" : page;
-    }
-  }
-  return null;
+/** Something on the page that a person could press now: where it is, and what pressing it would be. */
+interface Target {
+  readonly kind: "confirm" | "choice" | "piece" | "list";
+  readonly x: number;
+  readonly y: number;
+}
+interface Seen {
+  readonly now: "over" | "asked" | "sent" | "waiting" | "";
+  readonly n: number;
+  readonly targets: readonly Target[];
 }
 
-/** Takes one of the choices, as `choose` says: by a click where the list is open, else by the keys that reach it. */
-export async function chosen(page: Page, choose: (below: number) => number): Promise<void> {
-  const choices = page.locator("[data-act]:not(:disabled)");
-  const [listed, drawn] = [await choices.count(), await page.locator(DRAWN).count()];
-  if (listed + drawn === 0) {
+/** What a person sees of a table: how it stands, and what lies open to be pressed. Runs in the page. */
+function seen(): Seen {
+  const app = document.querySelector<HTMLElement>(".app[data-now]");
+  const now = (app?.dataset.now ?? "") as Seen["now"];
+  const targets: Target[] = [];
+  if (app && now === "asked") {
+    const wide = window.innerWidth;
+    const high = window.innerHeight;
+    const reached = (element: Element): { x: number; y: number } | null => {
+      const box = element.getBoundingClientRect();
+      for (const [across, down] of [[0.5, 0.5], [0.3, 0.3], [0.7, 0.7], [0.3, 0.7], [0.7, 0.3], [0.5, 0.15], [0.5, 0.85], [0.1, 0.5], [0.9, 0.5]] as const) {
+        const x = box.left + box.width * across;
+        const y = box.top + box.height * down;
+        const hit = x > 0 && y > 0 && x < wide && y < high ? document.elementFromPoint(x, y) : null;
+        if (hit && (hit === element || element.contains(hit))) {
+          return { x, y };
+        }
+      }
+      return null;
+    };
+    const add = (kind: Target["kind"], selector: string, fits: (element: HTMLElement | SVGElement) => boolean = () => true) => {
+      for (const element of app.querySelectorAll<HTMLElement | SVGElement>(selector)) {
+        const at = fits(element) ? reached(element) : null;
+        if (at) {
+          targets.push({ kind, ...at });
+        }
+      }
+    };
+    const named = (element: HTMLElement | SVGElement) => Object.keys(element.dataset).some((key) => !["noun", "id", "place", "act", "answer"].includes(key)); // by an argument of an action
+    const live = "[role=button][tabindex='0'], button:not(:disabled):not([aria-expanded]):not(.ladder)";
+    add("confirm", ".confirm:not(:disabled)");
+    add("choice", "[data-act]:not(:disabled), [data-answer]:not(:disabled)");
+    add("piece", `:is(.board, .aside, .thumb) :is(${live})`, named);
+    add("list", ".aside .button[aria-expanded=false]");
+  }
+  return { now, n: Number(app?.dataset.n ?? -1), targets };
+}
+
+/** How the page stands, as a person sees it. */
+export async function look(page: Page): Promise<Seen> {
+  return await page.evaluate(seen);
+}
+
+/** Presses something: by the finger where there is one. */
+async function pressed(page: Page, { x, y }: Target, touch: boolean): Promise<void> {
+  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+}
+
+/** Takes one of the choices as a person would: a lit piece or a line of the list; the list is opened where nothing else is to be seen. */
+export async function chosen(page: Page, choose: (below: number) => number, found?: Seen, touch = false): Promise<void> {
+  const { targets } = found ?? (await look(page));
+  const of = (...kinds: Target["kind"][]) => targets.filter(({ kind }) => kinds.includes(kind));
+  const [confirm] = of("confirm");
+  const open = of("piece", "choice");
+  const listed = of("list");
+  const wanted = confirm ?? (open.length > 0 && (listed.length === 0 || choose(8) > 0) ? open[choose(open.length)] : listed[0]);
+  if (wanted) {
+    await pressed(page, wanted, touch);
     return;
   }
-  const at = choose(listed + drawn);
-  if (at >= listed) {
-    await page.evaluate(([lit, nth]) => document.querySelectorAll(lit)[nth]?.dispatchEvent(new MouseEvent("click", { bubbles: true })), [DRAWN, at - listed] as const); // a piece of the drawing may lie under another
-  } else if ((await page.locator("ol.hidden").count()) > 0) {
-    await choices.nth(at).focus();
+  const hidden = page.locator("[data-act]:not(:disabled)"); // everything lit lies out of sight: the keys reach it
+  const count = await hidden.count();
+  if (count > 0) {
+    await hidden.nth(choose(count)).focus();
     await page.keyboard.press("Enter");
-  } else {
-    await choices.nth(at).click();
   }
 }
 
-/** Plays until the match is over; `disturb` comes before every choice with its number. Gives how many choices were made. */
-export async function played(pages: readonly Page[], seed: number, disturb: (made: number) => Promise<void> = () => Promise.resolve()): Promise<number> {
+/** Plays until the match is over; `disturb` comes before every press with its number. Gives how many presses were made. */
+export async function played(pages: readonly Page[], seed: number, disturb: (made: number) => Promise<void> = () => Promise.resolve(), touch: readonly Page[] = []): Promise<number> {
   const choose = dice(seed);
   let made = 0;
-  let idle = Date.now();
+  let [moved, at] = [Date.now(), -1];
   while (made < MOST) {
-    const next = await asked(pages);
-    if (next === "over") {
-      return made;
+    let asked = false;
+    for (const page of pages) {
+      const found = await look(page);
+      if (found.now === "over") {
+        return made;
+      }
+      if (found.n !== at) {
+        [moved, at] = [Date.now(), found.n];
+      }
+      if (found.now === "asked") {
+        asked = true;
+        await disturb(made);
+        await chosen(page, choose, undefined, touch.includes(page));
+        made += 1;
+      }
     }
-    if (next) {
-      await disturb(made);
-      await chosen(next, choose);
-      made += 1;
-      idle = Date.now();
-    } else {
-      assert.ok(Date.now() - idle < 60_000, "nobody was asked for a minute");
-      await pages[0]?.waitForTimeout(15);
+    assert.ok(Date.now() - moved < PATIENCE, `nothing happened after entry ${at}`);
+    if (!asked) {
+      await pages[0]?.waitForTimeout(10);
     }
   }
-  return assert.fail(`the match was not over after ${MOST} choices`);
+  return assert.fail(`the match was not over after ${MOST} presses`);
 }
