@@ -7,7 +7,7 @@ from typing import Final
 
 from quintain.server.castle_files import checked, ready_files
 from quintain.server.endpoints import Ask, Endpoint
-from quintain.server.payloads import CastleCheck, CastleFile, CastleShelf, CastleText, KeepCastle
+from quintain.server.payloads_castles import CastleCheck, CastleFile, CastleShelf, CastleText, KeepCastle
 from quintain.server.service import Service
 from quintain.server.troubles import Denied
 from quintain.store import Clash, public_id

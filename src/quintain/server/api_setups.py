@@ -6,7 +6,7 @@ from typing import Final
 
 from quintain.server.api_castles import MOST
 from quintain.server.endpoints import Ask, Endpoint
-from quintain.server.payloads import CastleText, KeepSetup, SetupCheck, SetupFile, SetupShelf
+from quintain.server.payloads_castles import CastleText, KeepSetup, SetupCheck, SetupFile, SetupShelf
 from quintain.server.service import Service
 from quintain.server.setup_files import checked_setup
 from quintain.server.troubles import Denied

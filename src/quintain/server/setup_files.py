@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from quintain.games import new_game
 from quintain.kernel.errors import OptionError
-from quintain.server.payloads import SetupCheck, SetupFlaw
+from quintain.server.payloads_castles import SetupCheck, SetupFlaw
 
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 MOST_FLAWS: Final = 60  # of one file that are told

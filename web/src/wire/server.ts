@@ -589,7 +589,7 @@ export interface SetupFlaw {
   y?: number;
 }
 
-/** POST /api/setups/check: the judgement; the set-up as data if it can be drawn, and as the option of a table if it is sound. */
+/** POST /api/setups/check: the judgement; the set-up as data if it can be drawn, as an option of a table if it is sound. */
 export interface SetupCheck {
   good: boolean;
   flaws: SetupFlaw[];

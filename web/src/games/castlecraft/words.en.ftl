@@ -5,6 +5,7 @@ board-named-place = { SQUARE($text) }{ FLOOR($text) ->
    *[other] , floor { FLOOR($text) }
 }
 board-field = Field
+board-beside = Beside the field
 board-overview = The whole field
 board-roofs = Roofs
 board-floor = Floor { $floor }

@@ -5,6 +5,7 @@ board-named-place = { SQUARE($text) }{ FLOOR($text) ->
    *[other] , этаж { FLOOR($text) }
 }
 board-field = Поле
+board-beside = Рядом с полем
 board-overview = Всё поле
 board-roofs = Крыши
 board-floor = Этаж { $floor }
