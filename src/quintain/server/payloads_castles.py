@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from quintain.kernel.types import Json
+if TYPE_CHECKING:
+    from quintain.kernel.types import Json
+else:
+    Json = Any
 
 
 class CastleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -75,7 +75,6 @@ menu-none = “{ $typed }” fits none of the { $count } choices.
 menu-all = all
 menu-help = help
 menu-hidden = { $typed } is not on this list; “{ menu-all }” lists all { $count } choices.
-menu-listed = Please type one of the numbers listed.
 menu-rest = “{ menu-all }” lists all { $count } choices.
 menu-more = … and { $count } more: “+” shows them, a part of the words narrows the list.
 menu-first = “+” shows the first choices again.

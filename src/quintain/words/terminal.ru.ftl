@@ -75,7 +75,6 @@ menu-none = «{ $typed }» не подходит ни к одному вариа
 menu-all = все
 menu-help = помощь
 menu-hidden = В этом списке нет номера { $typed }; «{ menu-all }» — весь список ({ $count }).
-menu-listed = Введите один из номеров списка.
 menu-rest = «{ menu-all }» — весь список ({ $count }).
 menu-more = … и ещё { $count }: «+» покажет их, часть слов сократит список.
 menu-first = «+» снова покажет первые варианты.

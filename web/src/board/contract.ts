@@ -49,6 +49,7 @@ export interface BoardProps<S extends Scene = Scene, P extends Picture = Picture
   choices: Choices;
   speaker: Speaker;
   happened: readonly Happening[]; // since the last picture, for motion
+  log?: readonly Happening[]; // everything told so far; a board does without where only the latest is known
   changed: readonly Happening[]; // since my last move: what was done to me
   log?: readonly Happening[]; // everything told so far, where it is known
   result: Result | null;
@@ -121,10 +122,11 @@ export interface Drawing {
   readonly suffered?: (props: BoardProps<any, any>) => boolean;
   readonly Closing?: Component<BoardProps<any, any>>; // above the board in place of the result, as long as `closing` says that it is still counted
   readonly closing?: () => boolean;
-  readonly reason?: (question: Question, props: BoardProps<any, any>) => string; // the line below the question
-  readonly title?: (question: Question, props: BoardProps<any, any>) => string; // the question itself, where a chain narrows it
+  readonly reason?: (question: Question, props: BoardProps<any, any>) => string | undefined; // the line below the question
+  readonly title?: (question: Question, props: BoardProps<any, any>) => string | undefined; // the question itself, where a chain narrows it
   readonly explain?: (noun: string, id: string, props: BoardProps<any, any>) => Explained;
   readonly moves?: (event: Readonly<Record<string, Json>>, scene: any, before: any) => readonly Move[];
+  readonly Crest?: Component<{ seat: number; picture: any; height: number; label: string }>; // the shield of a player, where the game has charges of its own
   readonly arms?: (seat: number, picture: any) => readonly number[]; // the tinctures a player wears, where he leads several colours
   readonly points?: (seat: number, picture: any) => number | null; // what stands beside a name; null where it is not known
   readonly doubts?: (act: Act, question: Question) => boolean; // a choice that is asked about once more, since it leaves something useful undone

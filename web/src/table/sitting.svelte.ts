@@ -94,12 +94,6 @@ export class Sitting implements User {
     return sitterNames(this.table?.seats ?? [], words.say("bot-names"));
   }
 
-  /** The arms a player wears now: of his seat, or those his game gives him. */
-  arms(seat: number): readonly number[] {
-    const picture = this.snapshot?.picture;
-    return picture && seat >= 0 ? (this.drawing?.arms?.(seat, picture) ?? [seat]) : [seat];
-  }
-
   /** Whether somebody else answers for me. */
   get deputy(): string {
     const own = this.film.newest?.seats[this.viewer];
