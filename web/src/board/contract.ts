@@ -51,7 +51,6 @@ export interface BoardProps<S extends Scene = Scene, P extends Picture = Picture
   happened: readonly Happening[]; // since the last picture, for motion
   log?: readonly Happening[]; // everything told so far; a board does without where only the latest is known
   changed: readonly Happening[]; // since my last move: what was done to me
-  log?: readonly Happening[]; // everything told so far, where it is known
   result: Result | null;
   phone: boolean; // another arrangement of the same pieces
   explain(noun: string, id: string, at: Element): void; // the explanation of a piece
