@@ -2,6 +2,7 @@
 
 import type { Choices, Picked } from "../../board/contract.ts";
 import { type Aim, strikeOf } from "./aims.ts";
+import { text } from "./lookups.ts";
 
 interface Wish {
   readonly question: number; // of the walk
@@ -20,7 +21,7 @@ class Gesture {
     const { question } = choices;
     if (!question) return;
     const { verb, names } = strikeOf(aim);
-    this.#wish = { question: question.id, walk: aim.act.id, unit: String(question.about.unit), verb, names };
+    this.#wish = { question: question.id, walk: aim.act.id, unit: text(question.about.unit), verb, names };
     choices.choose(aim.act);
   }
 

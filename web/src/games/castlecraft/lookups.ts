@@ -5,7 +5,7 @@ import type { Act } from "../../wire/messages.ts";
 import type { Speaker } from "../../words/speaker.ts";
 
 export function factsOf(act: Act | null | undefined): CastleFacts {
-  return (act?.facts ?? {}) as CastleFacts;
+  return act?.facts ?? {};
 }
 
 export function text(value: unknown): string {

@@ -10,7 +10,7 @@ function place(cell: string): string {
 
 /** A squad goes along its way, bend by bend; who is struck shakes once. */
 export function moves(event: Readonly<Record<string, Json>>): readonly Move[] {
-  const squad = (field: string): string => `squad-${String(event[field])}`;
+  const squad = (field: string): string => `squad-${typeof event[field] === "string" ? event[field] : ""}`;
   switch (event.event) {
     case "moved": {
       const cells = Array.isArray(event.cells) ? event.cells.filter((cell): cell is string => typeof cell === "string") : [];

@@ -6,7 +6,7 @@ import type { CastlePicture, CastleScene } from "../../wire/castlecraft.ts";
 import type { Act, Question } from "../../wire/messages.ts";
 import { aimsOf } from "./aims.ts";
 import { questionOf } from "../../table/asked.ts";
-import { factsOf } from "./lookups.ts";
+import { factsOf, text } from "./lookups.ts";
 
 type Props = BoardProps<CastleScene, CastlePicture>;
 
@@ -43,7 +43,7 @@ export function doubts(act: Act, question: Question): boolean {
 
 export function title(question: Question, { speaker }: Props): string {
   if (question.prompt === "choose_squad") return speaker.say("board-title-squad");
-  return question.prompt === "strike" ? speaker.say("board-title-strike", { unit: speaker.thing("unit", String(question.about.unit)) }) : questionOf(speaker, question);
+  return question.prompt === "strike" ? speaker.say("board-title-strike", { unit: speaker.thing("unit", text(question.about.unit)) }) : questionOf(speaker, question);
 }
 
 export function reason(question: Question, { scene, picture, speaker, choices }: Props): string {

@@ -81,7 +81,7 @@ export function tallied(log: readonly Happening[], seat: number): Tally {
   const incomes: number[] = [];
   for (const told of log.filter(({ gone }) => !gone).flatMap(({ events }) => events ?? [])) {
     const strike = read(told, "");
-    if (strike && strike.target === seat) fallen += strike.fallen;
+    if (strike?.target === seat) fallen += strike.fallen;
     if (told.event === "began") round = number(told, "round");
     if (told.seat !== seat) continue;
     if (told.event === "broke") broken += 1;
