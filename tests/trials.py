@@ -80,8 +80,10 @@ def function(module: object, path: str) -> FunctionType | None:
 
 
 def caches() -> list[Any]:
-    """Everything that remembers what it was asked, in rules and tests."""
-    return [each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper)]
+    """Everything that remembers what it was asked, libraries apart."""
+    found = [each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper)]
+    files = [str(getattr(sys.modules.get(each.__module__ or ""), "__file__", "")) for each in found]
+    return [each for each, file in zip(found, files, strict=True) if file and not file.startswith((sys.prefix, sys.base_prefix))]
 
 
 # Who reaches what

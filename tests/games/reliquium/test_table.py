@@ -58,6 +58,8 @@ def test_what_is_not_said_has_its_default() -> None:
         {"areas": {"wasteland": "legion 2W 2D"}},
         {"areas": {"wasteland": "legion 2W2W"}},
         {"areas": {"wasteland": "legion 2W 2W"}},
+        {"areas": {"wasteland": "legion 2D 2D"}},
+        {"areas": {"wasteland": "legion 2M 2M"}},
         {"areas": {"wasteland": "legion 1W, order 1D"}},
         {"areas": {"wasteland": "legion castle, order 1D"}},
         {"areas": {"wasteland": "legion 3W", "broken_spine": "legion 1W"}},

@@ -49,7 +49,7 @@ export interface BoardProps<S extends Scene = Scene, P extends Picture = Picture
   choices: Choices;
   speaker: Speaker;
   happened: readonly Happening[]; // since the last picture, for motion
-  log?: readonly Happening[]; // everything told so far; a board does without where only the latest is known
+  log?: readonly Happening[]; // everything told so far that still stands; a board does without where only the latest is known
   changed: readonly Happening[]; // since my last move: what was done to me
   result: Result | null;
   phone: boolean; // another arrangement of the same pieces
@@ -123,6 +123,9 @@ export interface Drawing {
   readonly closing?: () => boolean;
   readonly reason?: (question: Question, props: BoardProps<any, any>) => string | undefined; // the line below the question
   readonly title?: (question: Question, props: BoardProps<any, any>) => string | undefined; // the question itself, where a chain narrows it
+  readonly rubric?: (question: Question, props: BoardProps<any, any>) => string; // above the question, in place of whose turn it is; empty: as ever
+  readonly teams?: (picture: any) => readonly (readonly number[])[]; // the rail keeps partners together, in this order; empty: everybody plays alone
+  readonly Team?: Component<PanelProps<any, any>>; // at the head of a team, given its first seat
   readonly explain?: (noun: string, id: string, props: BoardProps<any, any>) => Explained;
   readonly moves?: (event: Readonly<Record<string, Json>>, scene: any, before: any) => readonly Move[];
   readonly Crest?: Component<{ seat: number; picture: any; height: number; label: string }>; // the shield of a player, where the game has charges of its own

@@ -131,6 +131,7 @@ export interface TableInfo {
   result?: Result | null;
   previous?: string;
   next?: string;
+  frozen?: string;
 }
 
 /** A line of chat. */
