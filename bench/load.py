@@ -4,8 +4,8 @@
     python -m bench.load --saturate           # as many moves as go through
     python -m bench.load --in-process         # the same through rooms and store alone, without sockets
 
-`python -m bench.moves` takes a move apart. Compile the rules as they are shipped first (`make release`). A move's time is from the
-moment its answer is sent to the moment the last of its table's clients has the snapshot.
+`python -m bench.moves` takes a move apart. Compile the rules as they are shipped first (`make release`). A move's time is from
+the moment its answer is sent to the moment the last of its table's clients has the snapshot.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 from typing import Any, Final, Protocol
 
@@ -112,8 +112,15 @@ class Worker:
 class Pool:
     """So many processes, and the questions that wait for them."""
 
-    def __init__(self, workers: int = 1, most: int = 2000, per_owner: int = 8, module: str = "quintain.server.thinker") -> None:
-        self._idle: list[Worker] = [Worker(module) for _ in range(workers)]
+    def __init__(
+        self,
+        workers: int = 1,
+        most: int = 2000,
+        per_owner: int = 8,
+        module: str = "quintain.server.thinker",
+        make: Callable[[], Worker] | None = None,
+    ) -> None:
+        self._idle: list[Worker] = [make() if make is not None else Worker(module) for _ in range(workers)]
         self._busy: dict[Worker, tuple[asyncio.Task[None], Thought]] = {}
         self._waiting: list[Thought] = []
         self._asked: Counter[str] = Counter()  # per owner: questions not answered yet
