@@ -21,11 +21,11 @@ from quintain.tables import Table
 from tests.conftest import copied
 from tests.golden.plans import plans_of
 from tests.laws.breach import Breach
+from tests.laws.tried import NIGHTLY
 from tests.server.house import EVERY, in_loop
 from tests.server.twins import Twins, viewers
 
-WHOLE = os.environ.get("QUINTAIN_LAWS") == "nightly"
-MOST = 2500 if WHOLE else 400  # steps; no match of the plans is longer than the first, few are longer than the second
+MOST = 2500 if NIGHTLY else 400  # steps; no match of the plans is longer than the first, few are longer than the second
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ async def test_no_variant_tells_a_viewer_what_he_may_not_know(
     eyes = list(viewers(seats_of(int(options["seats"]))))
     twins = await watched(stores, game, options, eyes[at % len(eyes)], at + 1, ("none", "live", "days")[at // 3 % 3])
 
-    assert twins.match.over() or not WHOLE
+    assert twins.match.over() or not NIGHTLY
     assert twins.compared + twins.noises > 4  # in Majesty nearly every answer turns a card of the deck up
 
 

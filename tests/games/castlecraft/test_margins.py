@@ -93,6 +93,15 @@ def test_CC_S2_nobody_sets_a_deep_castle_back(own: list[dict[str, int]]) -> None
     assert found & {"S1", "S2"}
 
 
+@pytest.mark.parametrize(("own", "corner"), [([{"setback": 1}, {}], "8,1"), ([{}, {"setback": 1}], "8,21")])
+def test_CC_S2_each_zone_ends_where_the_field_begins(own: list[dict[str, int]], corner: str) -> None:
+    """Once for the castle that is set back, and for no other."""
+    told = str(refused(castles="own", own_castles=own, armies="humans,dwarves", places="north,south"))
+
+    assert 1 == told.count("leaves the zone of its seat")
+    assert f"cell {corner}" in told
+
+
 @pytest.mark.parametrize("armies", ["humans,humans", "dwarves,dwarves"])
 def test_CC_4_3_the_first_army_is_led_once_too(armies: str) -> None:
     error = refused(armies=armies)
@@ -190,6 +199,11 @@ def test_CC_V10_no_passage_leads_into_masonry_on_any_side(side: str, portal: str
     assert ["V10"] == [flaw.code for flaw in examine_table(castle, True).flaws if flaw.code == "V10"]
 
 
+@pytest.mark.parametrize("sign", ["G", "A"])
+def test_CC_V10_no_gate_or_arch_above_the_ground(sign: str) -> None:
+    assert "V10" in codes(examine_table(drawn(small(), 1, 0, f"+{sign}+"), True).flaws)
+
+
 def test_CC_V10_a_gate_inside_is_told_of_once() -> None:
     """Between the first and the second row, where floor lies on both sides."""
     castle = drawn(small(), 0, 2, " " * 9 + "G")
@@ -227,7 +241,13 @@ def test_the_first_tower_is_named_like_any_other() -> None:
 def test_a_spell_says_which_value_it_changes(spell: str, stat: str) -> None:
     play = table().gold(humans=9).mana(humans=9).stage("building").laid()
 
-    assert stat == facts(play, f"buy card={spell}")["stat"]
+    assert (stat, 0) == tuple(facts(play, f"buy card={spell}")[key] for key in ("stat", "bonus"))
+
+
+def test_a_spell_for_strength_says_so() -> None:
+    play = table("dwarves,shadows").gold(dwarves=9).mana(dwarves=9).turn("dwarves").stage("building").laid()
+
+    assert "strength" == facts(play, "buy card=wrath_of_the_ancestors")["stat"]
 
 
 def test_what_cannot_be_had_anyway_is_not_lost_by_a_purchase() -> None:
