@@ -110,6 +110,10 @@ class Company:
             )
         until_answered(f"{self.address}/healthz", lambda: self._proxy is not None and self._proxy.poll() is None)
 
+    @property
+    def proxy_pid(self) -> int:
+        return self._proxy.pid if self._proxy else 0
+
     def end(self) -> None:
         for server in self.servers:
             with contextlib.suppress(ProcessLookupError):

@@ -13,6 +13,7 @@ from typing import Any, Final
 import httpx
 import msgspec
 import websockets
+from websockets.exceptions import WebSocketException
 
 from bench.kill import Tally
 
@@ -86,7 +87,7 @@ class Person:
     async def live(self) -> None:
         """Until the match is over."""
         while not self.over and not self.crowd.closing:
-            with contextlib.suppress(OSError, TimeoutError, websockets.exceptions.WebSocketException):
+            with contextlib.suppress(OSError, TimeoutError, WebSocketException):
                 await self._sit()
             if self.over or self.crowd.closing:
                 return
@@ -210,6 +211,9 @@ class Crowd:
         wanted = len(self.tally.taken) + messages
         async with asyncio.timeout(seconds):
             while len(self.tally.taken) < wanted:
+                for task in self._tasks:
+                    if task.done():
+                        task.result()
                 await asyncio.sleep(0.02)
 
     async def go(self) -> None:

@@ -30,7 +30,7 @@ from quintain.bots.seeding import bot_seed, hair
 from quintain.bots.value import share_forecast
 from quintain.bots.values import value_of
 from quintain.bots.worker import game_of
-from quintain.contests.executor import Data, Executor, executor
+from quintain.contests.executor import KINDS, Data, Executor, executor
 from quintain.contests.intervals import wilson
 from quintain.games import GAMES
 from quintain.kernel.events import Log
@@ -271,6 +271,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--climb", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--executor", choices=KINDS, default=KINDS[0], help="where matches are played")
+    parser.add_argument("--address", default="", help="of a Ray cluster; without one this machine")
     parser.add_argument("--start", default="", help="weights to begin with instead of those set, separated by commas")
     chosen = parser.parse_args()
     tables = tables_of(chosen.game, chosen.seats)
@@ -280,7 +282,7 @@ def main() -> None:
     if not chosen.start and any(list(value.weights) != list(values[0].weights) for value in values):
         parser.error("these tables have weights of their own: tune them apart, or name a --start for all")
     old = [float(each) for each in chosen.start.split(",")] if chosen.start else list(values[0].weights)
-    duel = Duel(executor(chosen.jobs), tables, chosen.iterations)
+    duel = Duel(executor(chosen.jobs, chosen.executor, chosen.address), tables, chosen.iterations)
     if chosen.climb:
         new = climb(duel, old, chosen.climb, chosen.games, random.Random(chosen.seed))
     else:

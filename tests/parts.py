@@ -59,6 +59,10 @@ class BusServer:
             time.sleep(0.05)
         raise AssertionError("the bus does not listen")
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid if self._process else 0
+
     def stop(self) -> None:
         if self._process is not None:
             self._process.kill()
@@ -138,6 +142,10 @@ class DatabaseServer:
 
     def stop(self, how: str = "immediate") -> None:
         self._run("pg_ctl", "-D", str(self._data), "-w", "-m", how, "stop")
+
+    def pid(self) -> int:
+        """Of its first process; the others are its children."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
 
     def order(self, order: str) -> None:
         """Something that is done outside a transaction."""

@@ -30,7 +30,7 @@ from tests.changes import Change
 
 KILLED, SURVIVED, TIMED_OUT, ELSEWHERE = "killed", "survived", "timed out", "not in a function"
 PATIENCE = 4.0  # a change that takes so many times as long as none does not end
-LEAST = 10.0  # seconds of processor time, whatever a run without a change takes
+LEAST = 5.0  # seconds of processor time for a test, whatever it takes without a change
 MEMORY = 4 << 30
 Places: TypeAlias = dict[str, FunctionType | None]
 
@@ -148,8 +148,8 @@ def reached(items: list[pytest.Item], folder: Path) -> tuple[dict[str, Reach], l
 # In a fork
 
 
-def forked(work: Callable[[], object], seconds: float) -> Any:
-    """What the work comes to in a fork, as data; None if it takes longer than so many seconds of the processor."""
+def forked(work: Callable[[], object]) -> Any:
+    """What the work comes to in a fork, as data; None if a clock that it sets itself runs out."""
     reading, writing = os.pipe()
     sys.stdout.flush()
     child = os.fork()
@@ -160,7 +160,6 @@ def forked(work: Callable[[], object], seconds: float) -> Any:
             for stream in (0, 1):
                 os.dup2(silent, stream)
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            signal.setitimer(signal.ITIMER_PROF, seconds)
             answer = json.dumps(work()).encode()
             signal.setitimer(signal.ITIMER_PROF, 0)
             with os.fdopen(writing, "wb") as pipe:
@@ -202,7 +201,7 @@ class Trials:
             found, failed = reached(self.items, self.folder)
             return {test: [sorted(each.functions), each.seconds] for test, each in found.items()}, failed
 
-        told, failed = forked(looked, 3600)
+        told, failed = forked(looked)
         if failed:
             raise SystemExit(f"these tests fail without any change: {' '.join(failed)[:400]}")
         self.reach = {test: Reach({(file, name) for file, name in names}, seconds) for test, (names, seconds) in told.items()}
@@ -249,12 +248,12 @@ class Trials:
             for each in self.caches:
                 each.cache_clear()
             for item, following in zip(items, [*items[1:], None], strict=True):
+                signal.setitimer(signal.ITIMER_PROF, LEAST + PATIENCE * self.reach[item.nodeid].seconds)
                 if not passes(item, following):
                     return item.nodeid
             return ""
 
         if not items:
             return SURVIVED, ""
-        seconds = LEAST + PATIENCE * sum(self.reach[item.nodeid].seconds for item in items)
-        noticed = forked(work, seconds)
+        noticed = forked(work)
         return (TIMED_OUT, "") if noticed is None else (KILLED if noticed else SURVIVED, noticed or "")

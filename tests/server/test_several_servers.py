@@ -147,6 +147,30 @@ async def _asleep(rooms: Any) -> list[Any]:
     return []
 
 
+def test_a_rematch_is_asked_for_through_either_server(tmp_path: Path, place: str, wire: BusServer) -> None:
+    """The request goes to whoever leads the table, and its answer comes back."""
+
+    async def story() -> None:
+        async with (
+            pair(tmp_path, place, wire) as (one, two),
+            seated(one, two) as (table, anna, boris),
+            one.socket(f"/ws/t/{table}", anna) as first,
+        ):
+            player = Player(first, ANNA)
+            await player.hello()
+            early = await boris.post(f"/api/tables/{table}/rematch")
+            assert (409, "not-over") == (early.status_code, early.json()["code"])
+            await player.say(type="resign", client="enough")
+            await player.until("taken")
+            wished = await boris.post(f"/api/tables/{table}/rematch")
+            assert 200 == wished.status_code, wished.text
+            room = one.service.hall.loaded(table)
+            assert room is not None and {1} == room.wants
+            assert (await anna.post(f"/api/tables/{table}/rematch")).json()["next"]
+
+    asyncio.run(story())
+
+
 def test_the_lobby_of_one_server_hears_of_the_tables_of_the_other(tmp_path: Path, place: str, wire: BusServer) -> None:
     async def story() -> None:
         async with (

@@ -24,6 +24,7 @@ from quintain.server import (
     api_matches,
     api_me,
     api_ratings,
+    api_setups,
     api_tables,
     api_verify,
     sockets,
@@ -51,6 +52,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *api_channels.ENDPOINTS,
     *api_bots.ENDPOINTS,
     *api_castles.ENDPOINTS,
+    *api_setups.ENDPOINTS,
 )
 OURS: Final = ("/api", "/ws", "/healthz", "/metrics")  # addresses that are never the page
 BACK: Final = 1500  # milliseconds after which pages come back when the server ends

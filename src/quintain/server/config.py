@@ -41,6 +41,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log_level: Annotated[str, Meta(description="debug, info, warning or error.", pattern="^(debug|info|warning|error)$")] = "info"
     log_format: Annotated[str, Meta(description="json for machines, text for people.", pattern="^(json|text)$")] = "text"
     workers: Annotated[int, Meta(ge=0, le=64, description="Processes for bots; 0 takes one per core but one.")] = 0
+    executor: Annotated[str, Meta(description="Where bots think: processes or ray.", pattern="^(processes|ray)$")] = "processes"
+    ray: Annotated[str, Meta(description="A Ray cluster for bots: ray://head:10001; empty: one of this machine.")] = ""
     drain: Annotated[Count, Meta(description="How long a server that ends waits for what is under way.")] = 5_000
 
     message_bytes: Annotated[Count, Meta(description="Largest message of a socket.")] = 16_384

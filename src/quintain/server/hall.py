@@ -255,7 +255,7 @@ class Hall:
             if self.means.shared:
                 self._start(self._leading.claim(self._claimed))
             now = self.means.now()
-            if now - beat >= uptime.BEAT:
+            if now - beat >= uptime.BEAT or self.means.outage.since:
                 beat = now
                 self.unload()
                 self._start(self._renew())
@@ -272,8 +272,21 @@ class Hall:
             await self._note()
             for room in await self._leading.beat(self.rooms):
                 self.lose(room)
+            if self.means.outage.since:
+                await self._mended()
         except StoreError as error:
+            self.means.outage.begins(self.means.now())
             log.warning("leases not renewed", error=type(error).__name__)
+
+    async def _mended(self) -> None:
+        """Where the store writes again, clocks go on; they have stood still meanwhile."""
+        await asyncio.to_thread(self.means.store.check)
+        since, now = self.means.outage.ends(), self.means.now()
+        self._uptime.stood(since, now)
+        await self._note()
+        log.info("the store writes again", after=now - since)
+        for room in self.rooms:
+            room.go_on(self._uptime.away)
 
     # The archive
 

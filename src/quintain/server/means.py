@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from quintain.server.arrivals import Arrivals
 from quintain.server.bots import Thinkers
 from quintain.server.bus import Bus
+from quintain.server.outage import Outage
 from quintain.store import Store
 from quintain.store.ids import Draw
 from quintain.store.tables import TableRow
@@ -47,6 +49,12 @@ class Means:
     build: str = ""  # of the page
     speed: int = 100  # of pauses, in hundredths; 0: none
     listeners: list[Callable[[News], None]] = field(default_factory=list)
+    outage: Outage = field(default_factory=Outage)
+    arrivals: Arrivals = field(default_factory=Arrivals)
+
+    def ticking(self) -> int:
+        """The time of clocks: it stands still while the store refuses to write."""
+        return self.outage.since or self.now()
 
     @property
     def shared(self) -> bool:

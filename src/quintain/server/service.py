@@ -37,6 +37,16 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+def pool_of(config: Config) -> Pool:
+    """Where bots think: in processes of this machine, or on a Ray cluster."""
+    workers = config.workers or max(1, (os.cpu_count() or 2) - 1)
+    if config.executor == "ray":
+        from quintain.server.far_bots import FarWorker
+
+        return Pool(workers, make=lambda: FarWorker(config.ray, workers))
+    return Pool(workers)
+
+
 class Service:
     """What requests and sockets share. Time, chance and the speed of pauses are given, so that tests can fix them."""
 
@@ -67,7 +77,7 @@ class Service:
         self.lobby = LobbySockets(self)
         self.owner: Final = owner
         self.bus: Final = bus_of(config.bus, config.prefix)
-        self.thinkers = Pool(config.workers or max(1, (os.cpu_count() or 2) - 1))
+        self.thinkers = pool_of(config)
         self.outreach = Outreach(config, store, now, draw)
         self.neighbours: Final = Neighbours(self)
         listeners: list[Callable[[News], None]] = [self._heard, self.outreach.heard, self.neighbours.heard]

@@ -90,7 +90,6 @@ class Line:
                 message = self._queue.popleft()
                 await self.socket.send_text(message.decode())
                 metrics.sent.inc()
-                metrics.sent_bytes.inc(len(message))
             if self._closing is not None:
                 code, why = self._closing
                 if code != NORMAL:

@@ -43,7 +43,7 @@ def info(room: Room, person: str = "") -> TableInfo:
     """The table as a person may see it."""
     row = replace(room.row, due=room.clocks.next())
     online, watchers = room.viewers.online(), room.viewers.watchers()
-    return table_info(row, room.seats, person, online, room.registered, room.wants, watchers)
+    return table_info(row, room.seats, person, online, room.registered, room.wants, watchers, room.frozen)
 
 
 async def welcome(room: Room, viewer: Viewer, since: int) -> Welcome:
@@ -107,6 +107,6 @@ def _shown(room: Room, seat: int, since: int) -> Shown:
 
 def _snapshot(room: Room, seat: int, since: int | None) -> Snapshot:
     assert room.table is not None
-    room.table.clocks = room.clocks.left(room.means.now())
+    room.table.clocks = room.clocks.left(room.means.ticking())
     found = snapshot(room.table, seat, since)
     return found if room.running else msgspec.structs.replace(found, decision=None, undo=None)

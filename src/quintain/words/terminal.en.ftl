@@ -206,6 +206,8 @@ arena-interrupted = Interrupted; { $kept ->
     [yes] run it again to go on.
    *[no] with --json FILE the same command goes on.
 }
+executor-kind = There is no executor { $given }; executors are { $known }.
+executor-none = The cluster cannot be used: { $detail }
 arena-lost = One of the processes was killed; { $kept ->
     [yes] run it again to go on.
    *[no] with --json FILE the same command goes on.

@@ -93,6 +93,15 @@ def test_CC_S2_nobody_sets_a_deep_castle_back(own: list[dict[str, int]]) -> None
     assert found & {"S1", "S2"}
 
 
+@pytest.mark.parametrize(("own", "corner"), [([{"setback": 1}, {}], "8,1"), ([{}, {"setback": 1}], "8,21")])
+def test_CC_S2_each_zone_ends_where_the_field_begins(own: list[dict[str, int]], corner: str) -> None:
+    """Once for the castle that is set back, and for no other."""
+    told = str(refused(castles="own", own_castles=own, armies="humans,dwarves", places="north,south"))
+
+    assert 1 == told.count("leaves the zone of its seat")
+    assert f"cell {corner}" in told
+
+
 @pytest.mark.parametrize("armies", ["humans,humans", "dwarves,dwarves"])
 def test_CC_4_3_the_first_army_is_led_once_too(armies: str) -> None:
     error = refused(armies=armies)
@@ -188,6 +197,11 @@ def test_CC_V10_no_passage_leads_into_masonry_on_any_side(side: str, portal: str
     castle = small(level=[{"z": 0, "plan": plan}, small()["level"][1]])
 
     assert ["V10"] == [flaw.code for flaw in examine_table(castle, True).flaws if flaw.code == "V10"]
+
+
+@pytest.mark.parametrize("sign", ["G", "A"])
+def test_CC_V10_no_gate_or_arch_above_the_ground(sign: str) -> None:
+    assert "V10" in codes(examine_table(drawn(small(), 1, 0, f"+{sign}+"), True).flaws)
 
 
 def test_CC_V10_a_gate_inside_is_told_of_once() -> None:

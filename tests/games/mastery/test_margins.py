@@ -65,6 +65,7 @@ def test_MM_7_4_the_lowest_conflict_card_counts_like_any_other() -> None:
     facts = play.facts("commit card=conflict_2", 0)
 
     assert (2, {"attack": 6, "defence": 3}) == (facts["amount"], facts["sums"])
+    assert {"attack": 4, "defence": 6} == play.facts("commit card=conflict_3", 1)["sums"]
 
 
 def test_MM_7_4_laying_nothing_changes_nothing() -> None:
@@ -157,6 +158,15 @@ def test_MM_4_2_a_crown_without_a_target_is_aimed_at_nobody(crown: str) -> None:
     assert (0, f"crown_{crown}", -1) == tuple(declared[key] for key in ("seat", "crown", "target"))
 
 
+def test_MM_3_5_a_fracture_may_be_the_only_card_of_a_hand() -> None:
+    place = table().player(0, castle=3, crown="crown_vitality", hand=HAND).player(1, castle=2, hand=["fracture"])
+    play = place.laid().move("use_crown")
+    while play.seat != 1:
+        play.move("pass")
+
+    assert {"fracture artefact=crown_vitality", "pass"} == set(play.legal())
+
+
 @pytest.mark.parametrize("target", [0, 1, 2])
 def test_MM_4_2_whoever_is_asked_knows_whose_deck_is_meant(target: int) -> None:
     """Also that of the first seat."""
@@ -222,6 +232,22 @@ def test_MM_5_2_all_ten_dice_may_be_used_and_no_more() -> None:
 
     assert {"station slot=v2_4 knights=1", "station slot=v2_4 knights=3"} <= set(room.legal())
     assert 12 == room.move("station slot=v2_4 knights=1").move("done").castle(0)
+
+
+def test_MM_5_2_sixty_knights_stand_where_they_stand() -> None:
+    """Eight full territories and twelve in the castle: whoever left one would find no die."""
+    tiles = ["forest", "forest", "village", "homelands", "fort", "fort", "arena", "marshlands"]
+    slots = [f"v{worth}_{n}" for worth in (1, 2) for n in (1, 2, 3, 4)]
+    place = table().tiles(**dict(zip(slots, tiles, strict=True))).player(0, castle=12, lands=dict.fromkeys(slots, 6))
+
+    assert ["done"] == place.laid().move("redistribute").legal()
+
+
+def test_MM_5_2_territories_still_to_be_named_take_what_is_over() -> None:
+    """A number for the first is no trouble as long as others and the castle have dice to spare."""
+    offered = {move for move in spread(2, 11).legal() if "v1_1" in move}
+
+    assert {f"station slot=v1_1 knights={n}" for n in (2, 3, 4, 5, 6)} == offered
 
 
 def test_MM_5_2_only_a_number_that_changes_is_named() -> None:

@@ -87,6 +87,8 @@ def test_RQ_11_1_a_token_on_the_first_way_is_carried_out() -> None:
     assert {"razes": "yes", "army": "2W", "rest": "none", "goal": "ashen_peaks"}.items() <= facts(
         play, "advance arrows=0 force=2W"
     ).items()
+    assert "yes" == facts(play, "advance arrows=0 force=1W")["razes"]
+    assert "no" == facts(play, "advance arrows=0 force=none")["razes"]
     assert ("order", "RQ-12.14") == (play.faction, play.asks)
     assert "order 2W" == play.move("advance arrows=0 force=2W").area("ashen_peaks")
 
@@ -150,15 +152,25 @@ def test_RQ_10_8_a_decided_token_promises_nothing_whoever_owns_it(faction: str, 
 
 
 def test_RQ_10_8_who_has_decided_is_not_asked_with_others() -> None:
-    """The Legion has sent nobody to its token; the Brotherhood is asked about one of the same value."""
-    position = table().areas(wasteland="legion 2W", boundless_expanse="legion castle 1M", saxum_ridges="brotherhood 1D")
-    position.token("wasteland>saxum_ridges", "legion m1").token("boundless_expanse>wasteland", "legion r1")
-    position.area("ancestors_bowl", "brotherhood castle 1M").token("ancestors_bowl>saxum_ridges", "brotherhood r1")
-    play = position.war().move("send arrows=1 force=none")
+    """The Legion keeps a mage at home; the Brotherhood is asked about a token of the same value."""
+    position = table().areas(wasteland="legion 2W", boundless_expanse="legion castle 2M", saxum_ridges="brotherhood 1D")
+    position.token("wasteland>saxum_ridges", "legion m1").token("boundless_expanse>wasteland", "legion r2")
+    position.area("ancestors_bowl", "brotherhood castle 2M").token("ancestors_bowl>saxum_ridges", "brotherhood r2")
+    play = position.war().move("send arrows=2 force=1M")
     told = battles(play)["legion m1"]
 
     assert "brotherhood" == play.faction
-    assert (0, 2) == (told["attack_support"], told["defence_support"])
+    assert (0, 4) == (told["attack_support"], told["defence_support"])
+
+
+@pytest.mark.parametrize("allies", [False, True])
+def test_RQ_7_1_nobodys_area_is_not_supported_nor_another_players_without_the_rule(allies: bool) -> None:
+    position = table(allies=allies).areas(wasteland="legion 1W", saxum_ridges="brotherhood 1D", ashen_peaks="legion castle")
+    play = position.token("saxum_ridges>field_of_bones", "brotherhood m1").turn("legion", 6).laid()
+
+    assert "RQ-7.1" == play.refusal("ranged way=wasteland>crossroads_of_winds")
+    if not allies:
+        assert "RQ-7.1" == play.refusal("ranged way=wasteland>saxum_ridges")
 
 
 def test_RQ_10_7_a_foreign_token_out_of_the_area_does_not_matter() -> None:

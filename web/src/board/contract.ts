@@ -92,6 +92,12 @@ export interface PanelProps<S extends Scene = Scene, P extends Picture = Picture
   changed: readonly Happening[];
 }
 
+/** A stage of a turn, and whether the table is in it. */
+export interface Stage {
+  readonly text: string;
+  readonly now: boolean;
+}
+
 /** A choice beside the question: what a board may draw in it, in place of the sentence. */
 export interface OptionProps<S extends Scene = Scene, P extends Picture = Picture> {
   scene: S;
@@ -125,6 +131,8 @@ export interface Drawing {
   readonly Crest?: Component<{ seat: number; picture: any; height: number; label: string }>; // the shield of a player, where the game has charges of its own
   readonly arms?: (seat: number, picture: any) => readonly number[]; // the tinctures a player wears, where he leads several colours
   readonly points?: (seat: number, picture: any) => number | null; // what stands beside a name; null where it is not known
+  readonly doubts?: (act: Act, question: Question) => boolean; // a choice that is asked about once more, since it leaves something useful undone
+  readonly stages?: (picture: any, speaker: Speaker) => readonly Stage[]; // of a turn, in the bar beside the round
   readonly wholeScreen?: boolean; // the board draws the end itself: no table of results above it
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */
