@@ -76,7 +76,8 @@ def transcript(match: Match[Any], hopes: list[list[int]], spec: str, seed: int) 
         f"# {speaker.say('title')}: {' against '.join(names)}",
         "",
         f"All seats were `{spec}`; seed {seed}, {len(match.moves)} choices. Percentages are hopes: the mean chance to end before"
-        " an opponent, by the bots' own judgement. Lines with a bar on the left say what the bot on turn thought.",
+        " an opponent, by the bots' own judgement. Lines with a bar on the left say what the bot on turn thought."
+        + (f" The first {lots} choices were drawn by lot." if (lots := drawn(game.key, int(game.seats))) else ""),
         "",
         " ".join(speaker.event(event) for event in match.opening),
         "",

@@ -18,7 +18,7 @@ from quintain.contests import Terminated, distinct, executor, heard_once, standi
 from quintain.contests.arena import play_on
 from quintain.contests.balance import balance, endings
 from quintain.contests.contest import contest_of
-from quintain.contests.ledger import Ledger
+from quintain.contests.ledger import Ledger, Unfit
 from quintain.contests.ratings import ratings
 from quintain.games import GAMES, new_game
 from quintain.kernel.records import dump
@@ -70,7 +70,11 @@ def played(arena: Arena, folder: Path, jobs: int, until: float) -> str:
     game = new_game(arena.game, {**kind.choices.among_programs, "seats": arena.seats})
     seed = FIRST + 1_000_000 * [each.name() for each in plan()].index(arena.name())
     contest = contest_of(game, dump(game.options), arena.bots, seed)
-    with closing(Ledger(contest, folder / f"{arena.name()}.jsonl")) as ledger:
+    try:
+        opened = Ledger(contest, folder / f"{arena.name()}.jsonl")
+    except Unfit as error:
+        return f"### {arena.name()}\n\nnot read: {error.key}\n"
+    with closing(opened) as ledger:
         if until > time.time() and len(ledger.played()) < arena.games:
             for _ in play_on(ledger, arena.games, executor(jobs)):
                 if time.time() > until:
