@@ -241,7 +241,15 @@ def test_the_first_tower_is_named_like_any_other() -> None:
 def test_a_spell_says_which_value_it_changes(spell: str, stat: str) -> None:
     play = table().gold(humans=9).mana(humans=9).stage("building").laid()
 
-    assert stat == facts(play, f"buy card={spell}")["stat"]
+    assert (stat, 0) == tuple(facts(play, f"buy card={spell}")[key] for key in ("stat", "bonus"))
+
+
+def test_a_spell_for_strength_says_so() -> None:
+    play = table("dwarves,shadows").gold(dwarves=9).mana(dwarves=9).turn("dwarves").stage("building").laid()
+
+    told = facts(play, "buy card=wrath_of_the_ancestors")
+
+    assert ("strength", "no") == (told["stat"], told["stranded"])  # enough is left for a warrior
 
 
 def test_what_cannot_be_had_anyway_is_not_lost_by_a_purchase() -> None:

@@ -82,6 +82,7 @@ export interface Slots {
   readonly units: readonly Point[];
   readonly name: Point;
   readonly folded: boolean; // the name in two lines
+  readonly long: string; // in which language alone
 }
 
 export function slots({ area, places }: AreaScene): Slots {
@@ -96,6 +97,7 @@ export function slots({ area, places }: AreaScene): Slots {
     ],
     name: drawn ? drawn.name : [x, y - 31],
     folded: drawn?.folded ?? false,
+    long: drawn?.long ?? "",
   };
 }
 

@@ -110,7 +110,7 @@ board-to-lose = { $faction }, { $area }: { $count ->
    *[other] { $count } units to lose
 }
 board-losses-done = Settled.
-board-flight-rule = Survivors of { $faction } go to areas next to it, where no other player stands and there is room.
+board-flight-rule = Survivors ({ $faction }) go to areas next to it, where no other player stands and there is room.
 board-march-rule = { $faction } may enter with any number of units{ $razes ->
     [yes] , which razes the castle
    *[no] { "" }
