@@ -111,6 +111,11 @@ export class Sitting implements User {
     return own?.kind === "person" && !own.resigned ? (own.bot ?? "") : "";
   }
 
+  /** Whether the table is only being opened: nothing has come yet, and nothing has failed. */
+  get fresh(): boolean {
+    return this.film.newest === null && this.tries === 0;
+  }
+
   get stale(): boolean {
     return this.line !== "open";
   }
