@@ -114,17 +114,21 @@ test("who waits sees what was done to him, and the way to a table that waits for
 });
 
 test("a spectator who looks back is not dragged forward", async () => {
-  const watcher = await stage.seated(state("academy-choice"), DESK, "en", -1);
+  const table = state("majesty-two");
+  const watcher = await stage.seated(table, DESK, "en", -1);
+  const seats = [await stage.seated(table, DESK, "en", 0), await stage.seated(table, DESK, "en", 1)] as const;
+  const { n } = await look(watcher);
+  await seats[0].keyboard.press("1");
+  await watcher.waitForFunction((entry) => Number(document.querySelector<HTMLElement>("[data-n]")?.dataset.n) > entry, n);
   await watcher.locator(".log .shield").first().click();
   await watcher.getByText("You are looking back").waitFor();
-  const player = await stage.seated(state("academy-choice"));
-  await player.locator("[data-now=asked]").waitFor();
-  await player.keyboard.press("4");
-  await watcher.getByText(/new move/).waitFor();
+  await seats[1].locator("[data-now=asked]").waitFor();
+  await seats[1].keyboard.press("1");
+  await watcher.getByText(/new moves/).waitFor();
   await watcher.getByText("You are looking back").waitFor();
   await watcher.getByRole("button", { name: "To the present" }).click();
-  await watcher.context().close();
-  await player.context().close();
+  await watcher.locator("[data-now=waiting]").waitFor();
+  await Promise.all([watcher, ...seats].map((page) => page.context().close()));
 });
 
 test("no page complained", () => {

@@ -62,9 +62,9 @@ test("nothing jumps when a board loads", async (boards) => {
           const shifts: string[] = [];
           Object.assign(window, { shifts, shifted: 0 });
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Element | null }[] }[]) {
+            for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Node | null }[] }[]) {
               (window as unknown as { shifted: number }).shifted += entry.value;
-              shifts.push(...entry.sources.map(({ node }) => node?.outerHTML.slice(0, 120) ?? ""));
+              shifts.push(...entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? ""))));
             }
           }).observe({ type: "layout-shift", buffered: true });
         });
