@@ -21,7 +21,7 @@ HINT   := ls src/quintain/kernel/*.so > /dev/null 2>&1 || echo "with a C compile
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test test-long check golden compile release bench bench-peers budgets nightly screens web wire lock clean
+.PHONY: help play play-terminal ready test test-long check golden compile release wheel deploy-check bench bench-peers budgets nightly screens web wire lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -34,7 +34,7 @@ play: $(VENV)/.play build/.develop  ## play in a browser: sets up, starts the se
 play-terminal: $(VENV)/.play build/.develop  ## play in this terminal; make play-terminal ARGS="majesty --seats me,random"
 	@$(VENV)/bin/quintain play $(ARGS)
 
-test: $(VENV)/.dev build/.develop build/.page build/.web  ## all tests, compiled; then those of rules and bots once more, interpreted
+test: ready  ## all tests, compiled; then those of rules and bots once more, interpreted
 	cd web && $(NPM) --silent test
 	$(RUN) -m pytest -n $(JOBS) $(ARGS)
 	@echo "the page in a browser: whole matches against a server"
@@ -43,11 +43,14 @@ test: $(VENV)/.dev build/.develop build/.page build/.web  ## all tests, compiled
 	@if $(RUN) -c 'import sys; from quintain.kernel import COMPILED; sys.exit(not COMPILED)'; \
 	then echo "rules and bots once more, interpreted:"; QUINTAIN_INTERPRETED=1 $(RUN) -m pytest -n $(JOBS) $(wildcard $(BOTH)) $(ARGS); fi
 
-test-long: $(VENV)/.dev build/.develop build/.page build/.web  ## the long forms: laws on thousands of walks, kills, fuzzing, a cut of 20 s in every match
-	QUINTAIN_LAWS=nightly $(RUN) -m pytest -n $(JOBS) tests/laws $(ARGS)
+test-long: ready  ## the long forms: laws on thousands of walks, kills, fuzzing, a cut of 20 s in every match
+	QUINTAIN_LAWS=nightly $(RUN) -m pytest -n $(JOBS) tests/laws tests/server/test_noninterference.py tests/cli/test_board_academy.py $(ARGS)
 	cd web && CUT=20000 WHOLE=yes PYTHON=$(CURDIR)/$(RUN) $(NPM) --silent run test-browser-long
 	rm -f build/kill.db* && $(RUN) -m bench.kill --rounds 200 --database build/kill.db
 	$(RUN) -m bench.fuzz --messages 100000
+	$(RUN) -m bench.cluster
+	$(MAKE) --no-print-directory $(VENV)/.cluster
+	QUINTAIN_CLUSTER=yes $(RUN) -m pytest tests/cluster $(ARGS)
 
 check: $(VENV)/.dev web/node_modules/.made  ## formatting, lint, types, import directions
 	$(VENV)/bin/ruff format --check .
@@ -66,6 +69,14 @@ nightly: $(VENV)/.dev build/.develop  ## the laws on thousands of other walks
 compile: $(VENV)/.play build/.develop  ## compile the rules, quick to do again after an edit
 
 release: $(VENV)/.play build/.release  ## compile the rules as they are shipped: slower to build, faster to run
+
+wheel: $(VENV)/.play build/.release build/.page  ## a wheel with compiled rules and the page in dist/, tried in an empty environment
+	@rm -rf dist build/lib build/lib.* build/bdist.*
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	$(PYTHON) -m tools.tried_wheel dist/*.whl
+
+deploy-check: $(VENV)/.dev build/.develop build/.page  ## what deploy/ says, as plain processes: two servers, PostgreSQL, a bus, Caddy; a match of every game
+	$(RUN) -m bench.deployed
 
 bench: release  ## how fast each game is here; make bench ARGS="majesty --json"
 	$(VENV)/bin/quintain bench $(ARGS)
@@ -88,6 +99,7 @@ lock: $(VENV)/.dev $(NODE)  ## resolve the dependencies anew into requirements/
 	$(VENV)/bin/$(LOCK) -o requirements/run.txt
 	$(VENV)/bin/$(LOCK) --extra build -o requirements/build.txt
 	$(VENV)/bin/$(LOCK) --extra dev -o requirements/dev.txt
+	$(VENV)/bin/$(LOCK) --extra cluster --extra build -c requirements/dev.txt -o requirements/cluster.txt
 	$(VENV)/bin/$(LOCK) --extra peers -o requirements/peers.txt
 	$(VENV)/bin/$(subst pyproject.toml,requirements/node.in,$(LOCK)) -o requirements/node.txt
 	cd web && $(NPM) --silent run lock
@@ -98,6 +110,12 @@ clean:  ## remove everything compiled; the virtual environments stay
 	find . -name __pycache__ -type d -not -path './.venv/*' -not -path './.peers/*' -prune -exec rm -rf {} +
 
 # Set-up: stamps say what is done.
+
+# What tests need. The page is fetched and built while the rules are compiled: neither waits for the other, but that a Node of
+# our own is installed by the same pip.
+ready: $(if $(NODE),$(VENV)/.dev $(NODE))
+	@$(MAKE) -s build/.page build/.web & page=$$!; \
+	$(MAKE) -s $(VENV)/.dev build/.develop; rules=$$?; wait $$page && exit $$rules
 
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -114,6 +132,11 @@ $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/.made
 	$(PIP) install --require-hashes -r requirements/dev.txt
 	@QUINTAIN_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.cluster: requirements/cluster.txt | $(VENV)/.dev
+	@echo "fetching Ray (80 MB)"
+	$(PIP) install --require-hashes -r requirements/cluster.txt
+	@touch $@
 
 build/.develop: $(RULES) setup.py pyproject.toml | $(VENV)/.play
 	@mkdir -p build

@@ -1,6 +1,7 @@
 """Compiles the rules; without a C compiler, or with QUINTAIN_PURE=1, they run interpreted."""
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -21,16 +22,27 @@ def door(file: Path) -> bool:
     return file.name == "__init__.py"
 
 
+def groups(files: list[str]) -> list[tuple[list[str], str | None]]:
+    """A library per game, one for the kernel, one for the bots: in one file a C compiler wants three times the memory."""
+    found: dict[str, list[str]] = {}
+    for file in files:
+        part, *rest = Path(file).relative_to("src/quintain").parts
+        found.setdefault(rest[0] if part == "games" else part, []).append(file)
+    return [(members, f"quintain_{name}") for name, members in found.items()]
+
+
 def extensions() -> list[Extension]:
-    if os.environ.get("QUINTAIN_PURE"):
+    if os.environ.get("QUINTAIN_PURE") or "dist_info" in sys.argv:  # name and version can be told without compiling
         return []
     from mypyc.build import mypycify
 
     found = [file for part in PARTS for file in Path("src/quintain", part).rglob("*.py")]
     files = sorted(str(file) for file in found if file != PULSE and not door(file))
-    if DEVELOP:  # mypyc's own cache crashes on i64 attributes
-        return mypycify(["--cache-dir=/dev/null", *files], opt_level="1", separate=True, target_dir=FOLDER)
-    shipped = mypycify(files, opt_level="3", debug_level="0", group_name="quintain", target_dir=FOLDER)
+    files = ["--cache-dir=/dev/null", *files]  # mypyc's own cache crashes on i64 attributes
+    if DEVELOP:
+        return mypycify(files, opt_level="1", separate=True, target_dir=FOLDER)
+    shipped = mypycify(files, opt_level="3", debug_level="0", separate=groups(files[1:]), target_dir=FOLDER)
+    shipped.sort(key=lambda each: -sum(Path(source).stat().st_size for source in each.sources))  # the longest first
     for extension in shipped if os.name == "posix" else []:
         # functions that no other library can see are called directly and may be inlined: a tenth faster
         extension.extra_compile_args = [*(extension.extra_compile_args or []), "-fvisibility=hidden"]
@@ -57,6 +69,8 @@ class CompileOrPass(build_ext):
     def run(self) -> None:
         if self.inplace:
             sweep(all_of_them=False)
+        elif Path(FOLDER, "lib").exists():  # a wheel takes what is compiled already, as far as it is up to date
+            shutil.copytree(f"{FOLDER}/lib", self.build_lib, dirs_exist_ok=True)
         try:
             super().run()
         except (BaseError, CCompilerError) as error:

@@ -79,8 +79,8 @@ class Company:
         async with self.house.client() as anna, self.house.client() as boris:
             while time.monotonic() < until:
                 table = await self.open(anna, boris)
-                while time.monotonic() < until and not await self.visit(table, self.rng.choice([anna, boris])):
-                    await asyncio.sleep(self.rng.random() / 2)
+                while not await self.visit(table, self.rng.choice([anna, boris])) and time.monotonic() < until:
+                    await asyncio.sleep(self.rng.random() / 2)  # every table has a visit, however slow the machine
 
     async def open(self, anna: Any, boris: Any) -> str:
         options = SHORT[self.game]

@@ -5,10 +5,13 @@ features of every seat are noted; when the match is over, the differences betwee
 points. Least squares gives the weights, what remains unexplained gives the spread by the part of the match that is left.
 Then bots with the old and the new weights play against each other.
 
+With `--logistic` weights are fitted to who ended before whom instead, in a value whose points are logits.
+
 With `--climb 200` the weights are not fitted but changed at random, so many times, and a change is kept when bots that follow it
 beat those that do not, at all the numbers of seats together: slower, but it asks for wins and not for true forecasts. A change
 that does not look well after a part of its matches is given up early. With `--iterations 24` those who play are not greedy but
-search, in this as in the fit. Matches are played by as many processes as `--jobs` says.
+search, with `--iterations -1` they are greedy in a single imagined world, in this as in the fit. Matches are played by as many
+processes as `--jobs` says.
 """
 
 from __future__ import annotations
@@ -23,15 +26,18 @@ from librt.vecs import vec
 
 from quintain.bots.greedy import GreedyBot
 from quintain.bots.search import Budget, SearchBot
-from quintain.bots.seeding import bot_seed
+from quintain.bots.seeding import bot_seed, hair
+from quintain.bots.value import share_forecast
 from quintain.bots.values import value_of
 from quintain.bots.worker import game_of
-from quintain.contests.executor import Data, Executor, executor
+from quintain.contests.executor import KINDS, Data, Executor, executor
 from quintain.contests.intervals import wilson
 from quintain.games import GAMES
 from quintain.kernel.events import Log
 from quintain.kernel.game import AnyGame, Bot
+from quintain.kernel.rng import Rng
 
+HASTY = -1  # in place of iterations
 SLIPS = 0.15  # of all choices are made at random
 NOTED = 0.3  # of all positions
 PARTS = 6  # in which the matches of a change are played
@@ -39,7 +45,9 @@ LEAST = 0.01  # by how much a change must be ahead near the end to go on
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "academy": [{}, {"two_player_mode": "lancelot"}],
     "majesty": [{}, {}, {"sides": "B"}, {"sides": "random"}],
+    "castlecraft": [{}],
     "mastery": [{}],
+    "reliquium": [{}],
 }
 
 
@@ -63,16 +71,47 @@ def play(task: Data) -> Data:
         game.apply(state, seat, action, log)
         if chance is not None and chance.random() < NOTED and len(game.pending(state)):
             notes.append([value.left(state), [list(value.look(state, seat)) for seat in range(int(game.seats))]])
-    return {"points": [int(points) for points in game.outcome(state).points], "notes": notes, "n": task["n"]}
+    outcome = game.outcome(state)
+    points, ranks = [int(points) for points in outcome.points], [int(rank) for rank in outcome.ranks]
+    return {"points": points, "ranks": ranks, "notes": notes, "n": task["n"]}
 
 
 def player(game: AnyGame, weights: list[float], iterations: int, seed: int) -> Bot[Any]:
     """One who follows these weights: in search with so many iterations, else greedily."""
     value: Any = value_of(game)
     value.weights = vec[float](weights)
+    if iterations == HASTY:
+        return Hasty(seed, value)
     bot: SearchBot[Any] | GreedyBot[Any] = SearchBot(seed, Budget(iterations)) if iterations else GreedyBot(seed)
     bot.game, bot.value = game, value
     return bot
+
+
+class Hasty(Bot[Any]):
+    """Greedy in one imagined world: the quickest who follows weights, for many matches in little time."""
+
+    def __init__(self, seed: int, value: Any) -> None:
+        super().__init__()
+        self.rng, self.value, self.log = Rng.seeded(seed), value, Log()
+
+    def choose(self, game: AnyGame, view: Any, seat: int) -> int:
+        answer = int(game.routine(view, seat))
+        if answer >= 0:
+            return answer
+        points = vec[float]([0.0] * int(game.seats))
+        shares = points[:]
+        state, best, most = game.determinise(view, self.rng), -1, -1.0
+        for action in game.legal(view, seat):
+            after = state.clone()
+            game.apply(after, seat, action, self.log)
+            if len(game.pending(after)):
+                share_forecast(points, self.value.forecast(after, points), shares)
+                worth = float(shares[seat]) + hair(self.rng)
+            else:
+                worth = 3.0 - game.outcome(after).ranks[seat]
+            if worth > most:
+                best, most = int(action), worth
+        return best
 
 
 def solve(rows: list[list[float]], targets: list[float], ridge: float) -> list[float]:
@@ -85,6 +124,32 @@ def solve(rows: list[list[float]], targets: list[float], ridge: float) -> list[f
                 for j in range(n):
                     matrix[i][j] += row[i] * row[j]
                 matrix[i][n] += row[i] * target
+    return solved(matrix)
+
+
+def logistic(rows: list[list[float]], targets: list[float], ridge: float, rounds: int = 8) -> list[float]:
+    """Weights by which the differences of a row say how often it ended in a win, by Newton's way, small weights favoured."""
+    n = len(rows[0])
+    weights = [0.0] * n
+    for _ in range(rounds):
+        slope = [ridge * len(rows) * w for w in weights]
+        curve = [[ridge * len(rows) * (i == j) for j in range(n)] for i in range(n)]
+        for row, target in zip(rows, targets, strict=True):
+            filled = [i for i in range(n) if row[i]]
+            chance = 1 / (1 + math.exp(-max(-30.0, min(30.0, sum(weights[i] * row[i] for i in filled)))))
+            part = max(chance * (1 - chance), 1e-4)
+            for i in filled:
+                slope[i] += (chance - target) * row[i]
+                for j in filled:
+                    curve[i][j] += part * row[i] * row[j]
+        step = solved([[*line, s] for line, s in zip(curve, slope, strict=True)])
+        weights = [w - s for w, s in zip(weights, step, strict=True)]
+    return weights
+
+
+def solved(matrix: list[list[float]]) -> list[float]:
+    """The unknowns of as many equations."""
+    n = len(matrix)
     for i in range(n):
         pivot = max(range(i, n), key=lambda r: abs(matrix[r][i]))
         matrix[i], matrix[pivot] = matrix[pivot], matrix[i]
@@ -130,7 +195,7 @@ class Duel:
         )
         won = 0.0
         for told in self.where.run(play, tasks):
-            best = [seat for seat, points in enumerate(told["points"]) if points == max(told["points"])]
+            best = [seat for seat, rank in enumerate(told["ranks"]) if rank == 1]
             won += sum((seat + told["n"] - first) % 2 == 0 for seat in best) / len(best)
         return won / matches
 
@@ -201,9 +266,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--iterations", type=int, default=0)
     parser.add_argument("--ridge", type=float, default=1e-4)
+    parser.add_argument("--logistic", action="store_true", help="fit to who ended before whom, not to points")
+    parser.add_argument("--prize", type=int, default=-1, help="matches of new weights against old; as many as were fitted")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--climb", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--executor", choices=KINDS, default=KINDS[0], help="where matches are played")
+    parser.add_argument("--address", default="", help="of a Ray cluster; without one this machine")
     parser.add_argument("--start", default="", help="weights to begin with instead of those set, separated by commas")
     chosen = parser.parse_args()
     tables = tables_of(chosen.game, chosen.seats)
@@ -213,17 +282,20 @@ def main() -> None:
     if not chosen.start and any(list(value.weights) != list(values[0].weights) for value in values):
         parser.error("these tables have weights of their own: tune them apart, or name a --start for all")
     old = [float(each) for each in chosen.start.split(",")] if chosen.start else list(values[0].weights)
-    duel = Duel(executor(chosen.jobs), tables, chosen.iterations)
+    duel = Duel(executor(chosen.jobs, chosen.executor, chosen.address), tables, chosen.iterations)
     if chosen.climb:
         new = climb(duel, old, chosen.climb, chosen.games, random.Random(chosen.seed))
     else:
-        new = fitted(*noted(duel, old, chosen.games, chosen.seed), old, chosen.ridge)
+        notes, points, ranks = noted(duel, old, chosen.games, chosen.seed)
+        new = fitted_to_ranks(notes, ranks, old, chosen.ridge) if chosen.logistic else fitted(notes, points, old, chosen.ridge)
     for table in tables:
-        print(f"new against old, {table.told()}: {duel.won(table, new, old, chosen.games):.3f}", flush=True)
+        matches = chosen.games if chosen.prize < 0 else chosen.prize
+        share = duel.won(table, new, old, matches) if matches else 0.5
+        print(f"new against old, {table.told()}: {share:.3f} of {matches}", flush=True)
 
 
-def noted(duel: Duel, weights: list[float], matches: int, seed: int) -> tuple[list[Any], list[list[int]]]:
-    """Positions of many matches at all tables in turn, each with the points that its match ended with."""
+def noted(duel: Duel, weights: list[float], matches: int, seed: int) -> tuple[list[Any], list[list[int]], list[list[int]]]:
+    """Positions of many matches at all tables in turn, each with the points and the ranks that its match ended with."""
     tasks = []
     for n in range(matches):
         table = duel.tables[n % len(duel.tables)]
@@ -231,10 +303,29 @@ def noted(duel: Duel, weights: list[float], matches: int, seed: int) -> tuple[li
         tasks.append({**table.data(), "n": n, "seed": seed * 1_000_000 + n, **own})
     notes: list[Any] = []
     results: list[list[int]] = []
+    ranks: list[list[int]] = []
     for told in sorted(duel.where.run(play, tasks), key=lambda told: int(told["n"])):
         notes += told["notes"]
         results += [told["points"]] * len(told["notes"])
-    return notes, results
+        ranks += [told["ranks"]] * len(told["notes"])
+    return notes, results, ranks
+
+
+def fitted_to_ranks(notes: list[Any], ranks: list[list[int]], old: list[float], ridge: float) -> list[float]:
+    """The weights that say best who ends before whom, and how well they and the old ones do."""
+    rows, targets = [], []
+    for (_, features), places in zip(notes, ranks, strict=True):
+        for i in range(len(places) if len(places) > 2 else 1):
+            rows.append([a - b for a, b in zip(features[i], features[i - 1], strict=True)])
+            targets.append(0.5 if places[i] == places[i - 1] else float(places[i] < places[i - 1]))
+    weights = logistic(rows, targets, ridge)
+    for name, each in (("old", old), ("new", weights)):
+        logits = [max(-30.0, min(30.0, sum(w * f for w, f in zip(each, row, strict=True)))) for row in rows]
+        loss = [math.log1p(math.exp(-each)) + (1 - t) * each for each, t in zip(logits, targets, strict=True)]
+        right = [(each > 0) == (t > 0.5) for each, t in zip(logits, targets, strict=True)]
+        print(f"{name}: loss {sum(loss) / len(loss):.4f}, right {sum(right) / len(right):.3f}")
+    print(f"{len(rows)} positions; weights = ({', '.join(f'{w:.3f}' for w in weights)})", flush=True)
+    return weights
 
 
 def fitted(notes: list[Any], results: list[list[int]], old: list[float], ridge: float) -> list[float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,6 +16,9 @@ from quintain.store import Store
 from tests.parts import postgresql
 
 _numbers = itertools.count(1)
+collect_ignore = (
+    [] if os.environ.get("QUINTAIN_CLUSTER") else ["cluster"]
+)  # needs Ray, which takes a minute to come up: test-long
 
 
 @pytest.fixture(scope="session")

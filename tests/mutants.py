@@ -1,9 +1,9 @@
-"""How much a test would notice: small changes to the rules, one at a time, each against the tests of its chapter.
+"""How much a test would notice: small changes to the rules, one at a time, each against the tests of its chapter and its game.
 
-`python -m tests.mutants majesty --count 200 --seed 1 --jobs 2` draws so many changes from the chapters of a game, makes each in a
-copy of the repository in a temporary directory, runs there, interpreted, the tests that bear a clause of the changed file, and
-names the changes that no test noticed. With `--whole` those are tried once more against all tests of the game. The repository
-itself is never touched.
+`python -m tests.mutants majesty --count 200 --seed 1` draws so many changes from the chapters of a game and tries each,
+interpreted, in a fork (`tests/trials.py`): first against the tests that bear a clause of the changed file, then against all
+others of the game and its examples. What stands in no function is tried in a copy of the repository in a temporary directory.
+The changes that no test noticed are named. The repository itself is never touched.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ import subprocess
 import sys
 import time
 import tomllib
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from queue import Queue
 from tempfile import TemporaryDirectory
+
+import pytest
 
 from tests.changes import Change, changes_of
 from tests.clauses import borne_by_name, clauses_of, functions
+from tests.trials import ELSEWHERE, KILLED, SURVIVED, TIMED_OUT, Trials
 
 ROOT = Path(__file__).parent.parent
 PARTS = ("src", "tests", "docs", "bench", "tools", "pyproject.toml", "setup.py", "Makefile")  # what tests may look at
@@ -35,7 +35,6 @@ HIDING = "hidden"
 EXAMPLES = "tests/examples/test_examples.py"
 PATIENCE = 4  # a change that takes so many times as long as none does not end
 LEAST = 30.0  # seconds, whatever a run without a change takes
-KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "timed out"
 
 
 # The chapters of a game, and who tests them
@@ -81,7 +80,17 @@ def bearers(root: Path, game: str, chapter: Path) -> list[str]:
 
 
 def whole(game: str) -> list[str]:
-    return [f"tests/games/{game}"]
+    return [f"tests/games/{game}", EXAMPLES]
+
+
+def is_among(test: str, tests: list[str]) -> bool:
+    """Whether a test is one of these, or stands in one of these files and folders."""
+    return any(test == each or test.startswith((f"{each}::", f"{each}/")) for each in tests)
+
+
+def concerns(game: str, test: str) -> bool:
+    """Whether a test is one of a game: of its clauses, or an example of it."""
+    return is_among(test, whole(game)[:1]) or test.startswith(f"{EXAMPLES}::test_example_holds[{game}/")
 
 
 # A copy to try changes in
@@ -134,11 +143,12 @@ class Copy:
 
 @dataclass
 class Mutant:
-    """A change of a chapter, and what became of it."""
+    """A change of a chapter, what became of it in its chapter, and what in the whole game."""
 
     chapter: Path
     change: Change
     fate: str = ""
+    last: str = ""
 
     def told(self) -> str:
         return f"{self.chapter}:{self.change.line}: {self.change.before}  →  {self.change.after}"
@@ -153,50 +163,24 @@ def drawn(game: str, count: int, seed: int) -> list[Mutant]:
     return random.Random(seed).sample(found, min(count, len(found)))
 
 
-class Sample:
-    """Changes and the copies they are tried in."""
-
-    def __init__(self, game: str, mutants: list[Mutant], copies: list[Copy]) -> None:
-        self.game = game
-        self.mutants = mutants
-        self.free: Queue[Copy] = Queue()
-        for copy in copies:
-            self.free.put(copy)
-        self.tests = {chapter: bearers(ROOT, game, ROOT / chapter) for chapter in {mutant.chapter for mutant in mutants}}
-        self.patience: dict[str, float] = {}
-
-    def unchanged(self, all_tests: bool) -> None:
-        """Run every set of tests once without a change: they must hold, and it tells how long they take."""
-        copy = self.free.get()
-        for tests in [*self.tests.values(), *([whole(self.game)] if all_tests else [])]:
-            key = " ".join(tests)
-            if key in self.patience:
-                continue
-            began = time.monotonic()
-            if copy.passes(tests) != SURVIVED:
-                raise SystemExit(f"these tests fail without any change: {key[:400]}")
-            self.patience[key] = LEAST + PATIENCE * (time.monotonic() - began)
-        self.free.put(copy)
-
-    def run(self, mutants: list[Mutant], all_tests: bool = False) -> Iterator[Mutant]:
-        """Every mutant as soon as its fate is known."""
-        with ThreadPoolExecutor(self.free.qsize()) as pool:
-            begun = [pool.submit(self._try, mutant, all_tests) for mutant in mutants]
-            try:
-                for future in as_completed(begun):
-                    yield future.result()
-            finally:
-                for future in begun:
-                    future.cancel()
-
-    def _try(self, mutant: Mutant, all_tests: bool) -> Mutant:
-        tests = whole(self.game) if all_tests else self.tests[mutant.chapter]
-        copy = self.free.get()
-        try:
-            mutant.fate = copy.tried(mutant.chapter, mutant.change, tests, self.patience[" ".join(tests)])
-        finally:
-            self.free.put(copy)
-        return mutant
+def try_in_copies(game: str, mutants: list[Mutant]) -> None:
+    """Changes that stand in no function: the rules are loaded with them."""
+    patience: dict[str, float] = {}
+    with TemporaryDirectory(prefix="mutants-") as folder:
+        copy = Copy(Path(folder))
+        for mutant in mutants:
+            for tests in (bearers(ROOT, game, ROOT / mutant.chapter), whole(game)):
+                key = " ".join(tests)
+                if key not in patience:
+                    began = time.monotonic()
+                    if copy.passes(tests) != SURVIVED:
+                        raise SystemExit(f"these tests fail without any change: {key[:400]}")
+                    patience[key] = LEAST + PATIENCE * (time.monotonic() - began)
+                mutant.last = copy.tried(mutant.chapter, mutant.change, tests, patience[key])
+                mutant.fate = mutant.fate or mutant.last
+                if mutant.last != SURVIVED:
+                    break
+            print(f"in a copy {mutant.last}: {mutant.told()}", flush=True)
 
 
 def main() -> int:
@@ -204,32 +188,42 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--whole", action="store_true", help="try survivors against all tests of the game")
+    parser.add_argument("--only", default="", help="of those drawn, only changes whose line in the list has this in it")
+    parser.add_argument(
+        "--quick", type=float, default=3600.0, help="leave out tests that take more seconds: a list to begin with"
+    )
     chosen = parser.parse_args()
-    mutants = drawn(chosen.game, chosen.count, chosen.seed)
+    mutants = [mutant for mutant in drawn(chosen.game, chosen.count, chosen.seed) if chosen.only in mutant.told()]
     if not mutants:
-        parser.error(f"{chosen.game} has no chapter to change")
-    with TemporaryDirectory(prefix="mutants-") as folder:
-        copies = [Copy(Path(folder, str(n))) for n in range(chosen.jobs)]
-        sample = Sample(chosen.game, mutants, copies)
-        sample.unchanged(chosen.whole)
-        for n, mutant in enumerate(sample.run(mutants), 1):
-            print(f"{n}/{len(mutants)} {mutant.fate}: {mutant.told()}", flush=True)
-        report("tests of their chapters", mutants)
-        survivors = [mutant for mutant in mutants if mutant.fate == SURVIVED]
-        if chosen.whole and survivors:
-            list(sample.run(survivors, all_tests=True))
-            report("all tests of the game", mutants)
+        parser.error(f"{chosen.game} has no such chapter to change")
+    os.environ["QUINTAIN_INTERPRETED"] = "1"
+
+    def asked(trials: Trials) -> None:
+        for n, mutant in enumerate(mutants, 1):
+            own = bearers(ROOT, chosen.game, ROOT / mutant.chapter)
+            mutant.fate, mutant.last, killer = trials.tried(ROOT / mutant.chapter, mutant.change, partial(is_among, tests=own))
+            print(f"{n}/{len(mutants)} {mutant.last}: {mutant.told()}{killer and f'  by {killer}'}", flush=True)
+
+    trials = Trials(
+        ROOT / "src" / "quintain" / "games" / chosen.game, lambda test: concerns(chosen.game, test), asked, chosen.quick
+    )
+    code = pytest.main(["-q", "-p", "no:cacheprovider", *whole(chosen.game)], plugins=[trials])
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        return int(code)
+    elsewhere = [mutant for mutant in mutants if mutant.fate == ELSEWHERE]
+    for mutant in elsewhere:
+        mutant.fate = ""
+    if elsewhere:
+        try_in_copies(chosen.game, elsewhere)
+    report("tests of their chapters", mutants, [mutant for mutant in mutants if mutant.fate == SURVIVED])
+    report("all tests of the game", mutants, [mutant for mutant in mutants if mutant.last == SURVIVED])
     return 0
 
 
-def report(tests: str, mutants: list[Mutant]) -> None:
+def report(tests: str, mutants: list[Mutant], survivors: list[Mutant]) -> None:
     """Who survived, and how many of all that is."""
-    survivors = sorted(
-        (mutant for mutant in mutants if mutant.fate == SURVIVED), key=lambda each: (each.chapter, each.change.line)
-    )
-    late = sum(mutant.fate == TIMED_OUT for mutant in mutants)
+    survivors.sort(key=lambda each: (each.chapter, each.change.line))
+    late = sum(mutant.last == TIMED_OUT for mutant in mutants)
     print(f"\n{len(survivors)} of {len(mutants)} survive the {tests}: {len(survivors) / len(mutants):.1%} ({late} by the clock)")
     for mutant in survivors:
         print(f"  {mutant.told()}", flush=True)

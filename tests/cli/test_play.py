@@ -212,11 +212,21 @@ def test_an_answer_may_be_words_of_the_list_or_a_move_written_out(run: Run) -> N
 
     assert "“xyzzy” fits none of the 7 choices." in played.output
     assert "“99” fits none of the 7 choices." in played.output
-    assert "Please type a number from 1 to 7." in played.output
     assert "Player places a Brewer at the Brewery" in played.output
     narrowed = played.output.split("> brewery")[1].partition(">")[0]
     assert "4. Brewer to the Brewery" in narrowed
     assert "Castle" not in narrowed
+
+
+def test_enter_alone_reads_board_and_question_once_more(run: Run) -> None:
+    """As the help says, also where nothing is drawn."""
+    played = run("play majesty --seed 4 --seats 3", "", "?", "q")
+    once, again = played.output.split("> \n")
+
+    assert "Enter alone shows the board and the question again." in again
+    for line in ("Market:", "1. ", "Player, which card do you take"):
+        assert line in once
+        assert line in again
 
 
 def test_a_move_against_the_rules_is_refused_with_its_clause(run: Run) -> None:

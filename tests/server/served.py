@@ -15,7 +15,7 @@ import msgspec
 import websockets
 
 from quintain.server.config import Config
-from quintain.server.running import Server, bound, opened, server_of
+from quintain.server.running import Server, bound, opened, reached_at, server_of
 from quintain.server.service import Service, wall_clock
 
 ROOMY = {"request_rate": 100_000, "request_burst": 100_000, "message_rate": 100_000, "message_burst": 100_000}
@@ -43,14 +43,15 @@ class Served:
     def client(self, **headers: str) -> httpx.AsyncClient:
         """A browser, as far as HTTP goes: keeps its cookies, says where its requests are made."""
         origin = f"http://127.0.0.1:{self.port}"
-        return httpx.AsyncClient(base_url=self.address, headers={"Origin": origin, **headers}, timeout=30)
+        return httpx.AsyncClient(base_url=self.address, headers={"Origin": origin, **headers}, timeout=120)
 
     def socket(self, path: str, client: httpx.AsyncClient | None = None, **extra: Any) -> Any:
         """A socket with the cookies of a browser."""
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items()) if client else ""
         headers = {"Cookie": cookies} if cookies else {}
         address = f"ws{self.address.removeprefix('http')}{path}"
-        return websockets.connect(address, additional_headers=headers, compression=None, max_size=2**24, **extra)
+        patient = {"open_timeout": 120, **extra}  # a machine may be busy with other things
+        return websockets.connect(address, additional_headers=headers, compression=None, max_size=2**24, **patient)
 
 
 @contextlib.asynccontextmanager
@@ -65,7 +66,7 @@ async def served(
     config = Config(**{"port": 0, "database": str(folder / "quintain.db"), "workers": 1, **ROOMY, **PLENTY, **settings})
     listening = bound(config)
     store = opened(config)
-    service = Service(config, store, now, draw, speed)
+    service = Service(config, store, now, draw, speed, reached_at(config, listening.getsockname()[1]))
     server = server_of(service)
     task = asyncio.ensure_future(server.serve(sockets=[listening]))
     try:
@@ -99,7 +100,7 @@ class Player:
         return await self.until("welcome")
 
     async def next(self) -> dict[str, Any]:
-        message: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), 30))
+        message: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), 120))
         self.messages.append(message)
         if message["type"] in ("welcome", "snapshot"):
             self.snapshot = message["snapshot"]

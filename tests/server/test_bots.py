@@ -82,6 +82,18 @@ async def test_after_three_workers_a_question_is_given_up_and_others_go_on() -> 
 
 
 @in_loop
+async def test_a_worker_that_talks_nonsense_is_given_up_and_others_go_on() -> None:
+    pool = Pool(1, module="tests.server.babbler")
+    try:
+        asked = [pool.ask(question(seed=str(at)), Priority.PERSON) for at in range(2)]
+        for each in asked:
+            with pytest.raises(NoThought):
+                await asyncio.wait_for(each, 60)
+    finally:
+        await pool.close()
+
+
+@in_loop
 async def test_what_a_bot_cannot_answer_is_an_error_of_that_question_only() -> None:
     pool = Pool(1)
     try:

@@ -6,7 +6,7 @@ import pytest
 
 from quintain.kernel.records import digest
 from quintain.kernel.rng import Rng
-from quintain.server.messages import Closing, Shown, Welcome
+from quintain.server.messages import Choose, Closing, Refuse, Shown, Welcome
 from quintain.store import Store
 from quintain.tables.chronicle import Clocked, read
 from tests.server.house import EVERY, House, in_loop, played
@@ -163,3 +163,25 @@ async def test_a_match_that_was_not_archived_is_archived_at_the_next_start(file_
     await again.hall.settled()
 
     assert kept == file_store.archive.get(table)
+
+
+@in_loop
+async def test_a_match_that_comes_back_otherwise_is_frozen_and_says_so(file_store: Store) -> None:
+    """The digest of the state is kept with every entry; whoever loads the match compares."""
+    house = await House(file_store).open()
+    tables = [await house.table("mastery", "anna", "boris", id=name) for name in ("damaged222", "sound22222")]
+    for table in tables:
+        pages = await house.pages(table, "anna", "boris")
+        await played(house, pages, Rng.seeded(3), 9)
+        room = house.room(table)
+        assert room.table is not None
+        assert house.row(table).final == digest(room.table.match.state)
+    file_store.tables.change(tables[0], final="0" * 24).result()
+    again = await house.again()
+    damaged, sound = [(await again.pages(table, "anna"))[0] for table in tables]
+
+    assert ("frozen", "digest") == (damaged.got(Welcome)[0].table.phase, damaged.got(Welcome)[0].table.frozen)
+    assert ("running", "") == (sound.got(Welcome)[0].table.phase, sound.got(Welcome)[0].table.frozen)
+    assert damaged.snapshot.decision is None
+    [refused] = await damaged.say(Choose(0, "x", [0]))
+    assert isinstance(refused, Refuse) and "frozen" == refused.code

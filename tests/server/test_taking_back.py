@@ -176,3 +176,50 @@ async def test_of_three_one_resigns_and_a_bot_plays_on(file_store: Store) -> Non
 
     assert ("running", "knight", True) == (house.row(table).phase, boris.snapshot.seats[0].bot, boris.snapshot.seats[0].resigned)
     assert 0 not in boris.snapshot.waiting
+
+
+@in_loop
+async def test_a_wish_that_waits_outlives_the_process(file_store: Store) -> None:
+    house, pages, seat = await laid(file_store, "consent")
+    asker, others = pages[seat], [page for at, page in enumerate(pages) if at != seat]
+    await asker.say(TakeBack("u"))
+    await others[0].say(Agree("a"))
+    lapse = house.room(asker.table).lapse
+    again = await house.again()
+    pages = await again.pages(asker.table, "p0", "p1", "p2")
+    asker, others = pages[seat], [page for at, page in enumerate(pages) if at != seat]
+    wish = asker.snapshot.proposal
+
+    assert wish is not None and lapse == again.room(asker.table).lapse
+    assert (seat, [others[0].viewer.seat], [others[1].viewer.seat]) == (wish.seat, wish.agreed, wish.asked)
+    await others[1].say(Agree("b"))
+    assert isinstance(read(file_store.tables.entries(asker.table)[-1].entry), Undone)
+    third = await again.again()
+    [page] = await third.pages(asker.table, "p0")
+    assert page.snapshot.proposal is None and 0 == third.room(asker.table).lapse
+
+
+@in_loop
+async def test_a_wish_that_was_refused_is_not_asked_again_by_the_next_process(file_store: Store) -> None:
+    house, pages, seat = await laid(file_store, "consent")
+    await pages[seat].say(TakeBack("u"))
+    await pages[seat - 1].say(Decline("d"))
+    again = await house.again()
+    [page] = await again.pages(pages[0].table, "p0")
+
+    assert page.snapshot.proposal is None
+
+
+@in_loop
+async def test_the_wish_ends_when_all_who_are_asked_give_up(file_store: Store) -> None:
+    """Bots hold while somebody waits for consent; nobody would be there to give it."""
+    house, pages, seat = await laid(file_store, "consent")
+    await pages[seat].say(TakeBack("u"))
+    others = [page for at, page in enumerate(pages) if at != seat]
+    await others[0].say(Resign("r"))
+    wish = pages[seat].snapshot.proposal
+    assert wish is not None and [others[1].viewer.seat] == wish.asked
+    await others[1].say(Resign("s"))
+
+    assert pages[seat].snapshot.proposal is None
+    assert 0 == house.room(pages[0].table).lapse

@@ -57,6 +57,45 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(file_store: Store) -> Non
     assert [Taken(message.client, n + 1)] == await page.say(message)
 
 
+@pytest.mark.parametrize("pace", ["live", "days"])
+@in_loop
+async def test_clocks_stand_still_while_the_disk_is_full(file_store: Store, pace: str) -> None:
+    """Of those who tried to answer, of those who did not, and at tables that are not in memory."""
+    house = await House(file_store, patience=1_000).open()
+    columns: dict[str, Any] = {"pace": pace, "move_ms": 300_000, "reserve_ms": 60_000}
+    busy, quiet, away = [await house.table("majesty", "anna", "boris", **columns) for _ in range(3)]
+    pages = await house.pages(busy, "anna", "boris")
+    others = await house.pages(quiet, "anna", "boris")
+    await house.pass_time(20_000)
+    assert house.hall.loaded(away) is None or not house.room(away).viewers
+    house.hall.unload()
+    await house.hall.settled()
+    limit(file_store, pages_of(file_store))
+    for number in range(400):
+        page = next(page for page in pages if page.snapshot.decision is not None)
+        told = await page.say(_choice(page, f"{number:064}"))
+        if isinstance(told[0], Refuse):
+            break
+    rooms = [house.room(busy), house.room(quiet)]
+    left = [room.clocks.left(house.clock()) for room in rooms]
+    await house.pass_time(3_000_000)
+    await house.hall._renew()  # finds the disk still full
+    await house.pass_time(600_000)
+    assert left == [room.clocks.left(room.means.ticking()) for room in rooms]
+    assert left[0] == page.snapshot.clocks
+    limit(file_store, 1_000_000)
+    await house.hall._renew()
+    await house.hall.settled()
+
+    assert left == [room.clocks.left(house.clock()) for room in rooms]
+    assert left[1] == others[0].snapshot.clocks
+    assert "clocked" == others[0].snapshot.events[-1].kind
+    [back] = await house.pages(away, "anna")
+    assert min(back.snapshot.clocks) >= 300_000 + 60_000 * (pace == "live") - 20_000
+    await house.pass_time(400_000)  # and then they go on
+    assert min(house.room(quiet).clocks.left(house.clock())) < min(left[1])
+
+
 @in_loop
 async def test_chat_that_cannot_be_kept_is_not_heard(file_store: Store) -> None:
     _, anna, boris = await asked(file_store)

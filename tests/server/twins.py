@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from quintain.kernel.events import Chronicle, told
@@ -25,6 +25,7 @@ from quintain.tables.trail import Trail
 from tests.laws.breach import Breach
 from tests.laws.subjects import subject_of
 from tests.server.house import House, Page
+from tests.server.outside import Outside
 
 TRIES = 60  # answers of another seat that are tried in place of one it cannot give
 TABLE = "twintables"
@@ -50,12 +51,13 @@ class Twins:
         for house in (self.true, self.double):
             await house.open()
             house.thinkers.held = []
-            table = await house.table(game, *seats, id=TABLE, options=options, pace=pace, move_ms=86_400_000)
+            table = await house.table(game, *seats, id=TABLE, options=options, pace=pace, move_ms=86_400_000, public=True)
             people = {seat: who for seat, who in enumerate(seats) if not who.startswith(":")}
             pages = {seat: (await house.pages(table, who))[0] for seat, who in people.items()}
             pages[-1] = (await house.pages(table, ""))[0]
             self.pages.append(pages)
         self.game: AnyGame = self.match.game
+        self.outside = [Outside(house, TABLE, self.pages[at][viewer].person) for at, house in enumerate((self.true, self.double))]
         self.compare("at the beginning")
 
     @property
@@ -72,7 +74,10 @@ class Twins:
             if number % 5 == 4:
                 self.sync(self.altered)
                 await self.noise(number)
+                await self.look_in(number)
             self.sync(self.imagined)
+            if number % 5 == 2:
+                await self.look_in(number)
             if number % 25 == 9:
                 await self.hint(number)
                 self.sync(self.imagined)
@@ -84,13 +89,13 @@ class Twins:
         """The double stands where the true match stands, but for what the viewer may not know."""
         true, double = self.true.room(TABLE), self.double.room(TABLE)
         match = self.match
-        match.trail = Trail(match.match.state)
+        match.trail = Trail(match.game, match.match.state)
         twin = copy.copy(match)
-        for name in ("sitters", "entries", "line", "missed", "unrated", "standing", "_clients", "opened"):
+        for name in ("sitters", "entries", "line", "missed", "unrated", "standing", "_clients", "_told", "opened"):
             setattr(twin, name, copy.copy(getattr(match, name)))
         twin.match = match.match.fork()
         twin.match.state = swapped(match.match.state)
-        twin.trail = Trail(twin.match.state)
+        twin.trail = Trail(twin.game, twin.match.state)
         fresh = [seat for seat in match.asked if seat == self.viewer or swapped == self.imagined]
         twin.asked = {**match.asked, **{seat: twin.match.decision(seat) for seat in fresh}}
         double.table = twin
@@ -140,7 +145,10 @@ class Twins:
         await self.answer(1, seat, other, f"m{number}")
         self.compared += 1
         self.swapped += dump(double.match.state) != dump(self.match.match.state)
-        self.compare(f"after step {number}: seat {seat}, {self.game.space.text(action)} and {self.game.space.text(other)}")
+        when = f"after step {number}: seat {seat}, {self.game.space.text(action)} and {self.game.space.text(other)}"
+        self.compare(when)
+        if number % 5 == 1:
+            self.must_agree("a letter", *[await outside.delivered() for outside in self.outside], when)
 
     def alike(self, double: Table, seat: int, action: int) -> int:
         """An answer in the double after which the viewer knows the same as after the true one; −1: the rules tell him more."""
@@ -216,6 +224,15 @@ class Twins:
         self.noises += 1
         self.compare(f"after the noise before step {number}")
 
+    async def look_in(self, number: int) -> None:
+        """The viewer looks from outside: at the lobby, at what is refused, at numbers."""
+        if self.match.over():
+            return
+        row = asdict(self.true.row(TABLE))
+        del row["id"]
+        self.double.store.tables.change(TABLE, **row).result()  # steps that were only followed left it behind
+        self.must_agree("what is seen from outside", *[await outside.seen() for outside in self.outside], f"before step {number}")
+
     async def hint(self, number: int) -> None:
         """Somebody takes advice: everybody hears that, and nothing else."""
         for seat in self.pages[0]:
@@ -239,9 +256,11 @@ class Twins:
             if one != other:
                 raise Breach(f"{self.viewer} is told of a secret {when}: {difference(one, other)}")
         for name, found in (("the schedule", self.schedule), ("the row", self.row), ("a notice", self.notices)):
-            one, other = found(self.true), found(self.double)
-            if one != other:
-                raise Breach(f"{name} tells of a secret {when}: {one} and {other}")
+            self.must_agree(name, found(self.true), found(self.double), when)
+
+    def must_agree(self, name: str, one: Any, other: Any, when: str) -> None:
+        if one != other:
+            raise Breach(f"{name} tells of a secret {when}: {one} and {other}")
 
     def schedule(self, house: House) -> Any:
         room = house.room(TABLE)

@@ -11,7 +11,7 @@ from quintain.kernel.match import Match
 from quintain.kernel.rng import Rng
 from quintain.tables import Table, snapshot, trail, undo
 from quintain.tables.chronicle import Undone
-from quintain.tables.knowledge import news
+from quintain.tables.knowledge import news, noticed
 
 from .around import ANNA, BORIS, PASS, RAISE, bidden, every_game, seated, wander
 
@@ -65,7 +65,7 @@ def test_a_chain_is_priced_step_by_step() -> None:
 def test_a_snapshot_replays_nothing_and_looks_at_a_step_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     monkeypatch.setattr(Match, "rewound", lambda *_: pytest.fail("a replay"))
-    monkeypatch.setattr(trail, "news", lambda *args: asked.append(args[4]) or news(*args))
+    monkeypatch.setattr(trail, "noticed", lambda *args: asked.append(args[4]) or noticed(*args))
     table = bidden()
     table.play(ANNA, [RAISE])
     for _ in range(3):

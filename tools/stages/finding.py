@@ -81,7 +81,7 @@ def holds(table: Table, wanted: Wanted) -> bool:
         or (wanted.asked is not None and table.pending() != sorted(wanted.asked))
     ):
         return False
-    if wanted.prompt or wanted.clause or wanted.verbs or wanted.choices or wanted.about:
+    if wanted.prompt or wanted.clause or wanted.verbs or wanted.choices or wanted.facts or wanted.about:
         if question is None or len(question.actions) < wanted.choices:
             return False
         if wanted.prompt not in ("", question.prompt) or wanted.clause not in ("", question.clause):
@@ -98,6 +98,11 @@ def _seen(seen: dict[str, Any], wanted: Wanted) -> bool:
         verbs.issuperset(wanted.verbs)
         and set().union(*happened).issuperset(wanted.events)
         and (not wanted.last or (bool(happened) and happened[-1].issuperset(wanted.last)))
+        and (not wanted.facts or any(_told(act["facts"], wanted.facts) for act in question["actions"]))
         and all(fits(question["about"], path, value) for path, value in wanted.about.items())
         and all(fits(seen["picture"], path, value) for path, value in wanted.picture.items())
     )
+
+
+def _told(facts: dict[str, Any], wanted: dict[str, Any]) -> bool:
+    return all(fits(facts, path, value) for path, value in wanted.items())

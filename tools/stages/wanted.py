@@ -27,6 +27,7 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clause: str = ""
     verbs: list[str] = []  # each is among the viewer's actions
     choices: int = 0  # actions of the viewer at least
+    facts: dict[str, Any] = {}  # of one of the viewer's actions, as `picture`
     about: dict[str, Any] = {}  # of the viewer's question, as `picture`
     picture: dict[
         str, Any

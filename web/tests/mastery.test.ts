@@ -1,10 +1,18 @@
-/** What the board of Mastery sends, without a browser. */
+/** What the board of Mastery reads and sends, without a browser. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 
+import { CLAUSES } from "../src/games/mastery/explanations.ts";
+import { type Ground, net } from "../src/games/mastery/geometry.ts";
+import { historyOf } from "../src/games/mastery/history.ts";
 import { chainOf } from "../src/games/mastery/order.ts";
-import type { Question } from "../src/wire/messages.ts";
+import { storyOf } from "../src/games/mastery/story.ts";
+import { teams } from "../src/games/mastery/teams.ts";
+import type { MasteryPicture } from "../src/wire/mastery.ts";
+import type { Happening, Question } from "../src/wire/messages.ts";
 
 const CARDS = ["conflict_3", "fracture", "ambush"];
 const QUESTION = {
@@ -19,4 +27,93 @@ test("the last card of an order is not named: it has only one place left", () =>
 
 test("the same card twice is named twice", () => {
   assert.deepEqual(chainOf(QUESTION, ["ambush", "ambush", "fracture"]), [202, 202]);
+});
+
+const BATTLE: readonly Happening[] = [
+  { n: 4, kind: "moved", seat: 0, events: [
+    { event: "advanced", seat: 0, slot: "v2_1", tile: "arena", knights: 5 },
+    { event: "attacked", attacker: 0, defender: 1, slot: "v2_1", tile: "arena", attack: 5, defence: 3 },
+    { event: "duelled", attacker: 0, defender: 1, attack: 4, defence: 2 },
+    { event: "fell", seat: 1, slot: "v2_1", tile: "arena", knights: 1, cause: "arena", clause: "MM-10.5" },
+    { event: "drew", seat: 1, cards: ["hidden"], count: 1, cause: "battle", clause: "MM-7.2" },
+  ] },
+  { n: 5, kind: "moved", seat: 2, events: [{ event: "fractured", seat: 2, owner: 0, artefact: "sceptre_rage" }] },
+  { n: 6, kind: "moved", seat: 0, events: [{ event: "committed", seat: 0 }] },
+  { n: 7, kind: "moved", seat: 1, events: [
+    { event: "committed", seat: 1 },
+    { event: "revealed", seat: 0, card: "conflict_2", amount: 2, attack: 7, defence: 2 },
+    { event: "revealed", seat: 1, card: "ambush", amount: 0, attack: 7, defence: 2 },
+    { event: "ambushed", seat: 1, face: 5, attack: 7, defence: 7 },
+  ] },
+  { n: 8, kind: "moved", seat: 0, events: [{ event: "supported", seat: 0, target: 0, ones: 1, twos: 1, attack: 10, defence: 7 }] },
+  { n: 9, kind: "moved", seat: 1, events: [] },
+  { n: 10, kind: "moved", seat: 0, events: [
+    { event: "decided", winner: 0, loser: 1, attack: 10, defence: 7, points: 10, against: 7, margin: 3, tie: 0 },
+    { event: "fell", seat: 1, slot: "v2_1", tile: "arena", knights: 2, cause: "margin", clause: "MM-7.8" },
+    { event: "conquered", seat: 0, slot: "v2_1", tile: "arena", points: 6 },
+    { event: "cleared", attacker: 0, defender: 1 },
+  ] },
+];
+
+test("a battle is told from the advance to whose the land is", () => {
+  const story = storyOf(BATTLE);
+  assert.ok(story);
+  assert.deepEqual([story.n, story.slot, story.turned, story.ended, story.ending, story.points], [4, "v2_1", 7, 10, "conquered", 6]);
+  assert.deepEqual([...story.sums], [[0, [5, 3]], [1, [5, 2]], [4, [7, 7]], [5, [10, 7]], [6, [10, 7]]]);
+  assert.deepEqual(story.order, [{ seat: 0, ones: 1, twos: 1 }, { seat: 1, ones: 0, twos: 0 }, { seat: 0, ones: 0, twos: 0 }]);
+  const [attack, defence] = story.sides;
+  assert.deepEqual(attack.sceptre, [{ artefact: "sceptre_rage", kind: "broken", amount: 0, by: 2 }]);
+  assert.deepEqual([attack.duel, defence.duel, defence.drew], [4, 2, 1]);
+  assert.deepEqual(defence.laid, { card: "ambush", amount: 0, face: 5 });
+  assert.deepEqual(defence.losses, [{ cause: "arena", knights: 1 }, { cause: "margin", knights: 2 }]);
+});
+
+test("while it goes on, a battle has no end, and nobody has passed before the cards lie open", () => {
+  const story = storyOf(BATTLE.slice(0, 3));
+  assert.deepEqual([story?.ended, story?.order.length, story?.outcome], [0, 0, null]);
+  assert.equal(storyOf([]), null);
+});
+
+test("the history counts battles and points of rounds, and says whose land was taken last", () => {
+  const picture = {
+    seats: [{ seat: 0, points: 3 }, { seat: 1, points: 0 }],
+    map: [{ slot: "v2_1", worth: 2, owner: 0 }, { slot: "v1_1", worth: 1, owner: 0 }],
+  } as unknown as MasteryPicture;
+  const began = { n: 11, kind: "moved", seat: 0, events: [{ event: "turn_began", seat: 0, turn: 3 }] } as const;
+  const found = historyOf([{ n: 1, kind: "moved", seat: 0, events: [{ event: "turn_began", seat: 1, turn: 2 }] }, ...BATTLE, began as unknown as Happening], picture);
+  assert.deepEqual(found.rounds, [[3, 0], [3, 0]]);
+  assert.deepEqual(found.tallies, [{ won: 1, lost: 0, fallen: 0 }, { won: 0, lost: 1, fallen: 3 }]);
+  assert.deepEqual([found.last?.from, found.last?.slot, found.last?.sums], [1, "v2_1", [10, 7]]);
+});
+
+test("supply over a lake is drawn only where it joins what is not joined by land", () => {
+  const places = new Map([["a", { x: 0, y: 0 }], ["b", { x: 173, y: 0 }], ["c", { x: 87, y: 300 }]]);
+  const ground: Ground = { places, lakes: new Map([["lake", { x: 87, y: 150 }]]), box: { left: 0, top: 0, width: 300, height: 400 } };
+  const roads = [{ a: "a", b: "b", lake: "" }, { a: "a", b: "b", lake: "lake" }, { a: "a", b: "c", lake: "lake" }, { a: "b", b: "c", lake: "lake" }];
+  assert.deepEqual(net(roads, ground).map(({ dots }) => dots !== ""), [false, true]);
+});
+
+test("the viewer's team stands first, himself before his partner", () => {
+  const seats = [0, 1, 0, 1].map((team, seat) => ({ seat, team }));
+  assert.deepEqual(teams({ viewer: 3, seats } as unknown as MasteryPicture), [[3, 1], [0, 2]]);
+  assert.deepEqual(teams({ viewer: 0, seats: seats.map(({ seat }) => ({ seat, team: seat })) } as unknown as MasteryPicture), []);
+});
+
+test("every territory, card and artefact is explained by clauses that speak of it", () => {
+  const rules = readFileSync(join(import.meta.dirname, "../../../src/quintain/games/mastery/rules/en.md"), "utf8");
+  const words = readFileSync(join(import.meta.dirname, "../../../src/quintain/games/mastery/words/en.ftl"), "utf8");
+  const clauses = new Map([...rules.matchAll(/^\*\*(MM-[\d.]+)\*\*(.*)$/gm)].map((found) => [found[1] ?? "", found[2] ?? ""]));
+  const ids = (noun: string) => [...words.matchAll(new RegExp(`^${noun}-([a-z_0-9]+) =`, "gm"))].map((found) => found[1] ?? "").filter((id) => id !== "castle");
+  const named: Record<string, string> = { conflict: "conflict", support: "support", cave: "Cave", battlefield: "Battlefield" };
+  for (const noun of ["tile", "card", "artefact"]) {
+    assert.deepEqual(Object.keys(CLAUSES[noun] ?? {}).sort(), ids(noun).sort());
+    for (const [id, found] of Object.entries(CLAUSES[noun] ?? {})) {
+      const last = id.replace(/_\d$/, "").split("_").at(-1) ?? "";
+      const name = named[last] ?? { arms: "Arms", advance: "Tactical Advance" }[last] ?? last.charAt(0).toUpperCase() + last.slice(1);
+      assert.ok(found.length > 0);
+      for (const clause of found) {
+        assert.match(clauses.get(clause) ?? "", new RegExp(name), `${clause} does not speak of ${id}`);
+      }
+    }
+  }
 });

@@ -7,9 +7,56 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quintain.bots.castlecraft_plans import plans_of
 from quintain.bots.castlecraft_squads import Squads
+from quintain.bots.castlecraft_terms import (
+    BREACH,
+    BREACHES,
+    CARD,
+    CARDS,
+    CHIP,
+    CHIPS,
+    FIGHTS,
+    FLOOR,
+    FLOORS,
+    FOREIGN,
+    GATES,
+    HOARD,
+    HOLDS,
+    INTRUDER,
+    INTRUDERS,
+    LATER,
+    LONE,
+    LOSS,
+    MANOEUVRE,
+    MANOEUVRES,
+    NEAR,
+    NOW,
+    PAY,
+    PAYS,
+    POOR,
+    PULL,
+    PULLS,
+    RESERVE,
+    REWARD,
+    SEED,
+    SEEDS,
+    SHAPE,
+    SIEGE,
+    SIEGES,
+    SOON,
+    SQUAD,
+    SQUADS,
+    STORMED,
+    STORMS,
+    TERMS,
+    WARRIOR,
+    WARRIORS,
+    WEIGHTS,
+)
 from quintain.bots.castlecraft_ways import Ways
-from quintain.bots.value import Value
+from quintain.bots.parameters import Parameters
+from quintain.bots.value import LOGIT, Value, blend
 from quintain.games.castlecraft.building import can_pay_a_unit
 from quintain.games.castlecraft.castles.ground import FAR
 from quintain.games.castlecraft.castles.survey import blank
@@ -22,37 +69,9 @@ from quintain.games.castlecraft.realm import Realm
 from quintain.games.castlecraft.squads import manoeuvres
 from quintain.games.castlecraft.state import NOBODY, CastleState
 from quintain.games.castlecraft.steps import CHOOSE, DEPLOY, INCOME, MANOEUVRE_END, MOVE, STRIKE
-from quintain.kernel.game import AnyGame
-from quintain.kernel.types import Seat
+from quintain.kernel.game import AnyGame, Game
+from quintain.kernel.types import Action, Seat
 
-# What the weights weigh; the unit is a chip.
-PAY: Final = 0  # a chip of income each turn
-FLOOR: Final = 1  # a floor under an own token, whatever it pays at the moment
-STORMED: Final = 2  # an own token in the main castle of somebody else
-RESERVE: Final = 3  # the first chip of gold or mana in hand: it buys a token
-CHIP: Final = 4  # any other chip in hand
-WARRIOR: Final = 5  # a warrior, beside his price
-CARD: Final = 6  # a card, for each chip it cost
-PULL: Final = 7  # the part of a tower's worth that the nearest squad has already
-NEAR: Final = 8  # half-steps at which half of that is left
-SQUAD: Final = 9  # a squad that may still choose where to appear
-MANOEUVRE: Final = 10  # a manoeuvre not made yet
-SIEGE: Final = 11  # how it weighs that a castle with foreign tokens will soon have nobody left
-INTRUDER: Final = 12  # an enemy squad in the own castle
-NOW: Final = 13  # the part of a fight that a squad has already which can still act this turn
-SOON: Final = 14  # which acts in the next turn
-LATER: Final = 15  # which acts after others
-REWARD: Final = 16  # a warrior felled, beside his worth
-LOSS: Final = 17  # how much an own warrior counts when he may be felled
-BREACH: Final = 18  # a door that is about to be broken
-POOR: Final = 19  # the part of a tower's pull that is left when its token cannot be paid
-HOARD: Final = 20  # a chip in hand beyond what a turn can use
-SEED: Final = 21  # gold in hand or a tower that pays it: without either there will never be any
-WEIGHTS: Final = (
-    3.0, 2.0, 10.0, 3.0, 1.0, 0.5, 0.8, 0.36, 9.6, 3.0, 0.5, 30.0, 4.0, 0.6, 0.4, 0.15, 1.5, 1.0, 0.5, 0.4, 0.3, 4.0,
-)  # fmt: skip
-
-SPREAD: Final = 20.0
 UNSURE: Final = 1.1  # no lead, however large, is as good as a conquest
 FALLEN: Final = 3.0  # spreads by which an eliminated player is behind the last of the living
 
@@ -62,19 +81,20 @@ ALONE: Final = 40.0  # worth of all chips and manoeuvres when nobody else can do
 
 @final
 class CastleCraftValue(Value[CastleState]):
-    """A weighted sum of what stands on the field; the weights were tuned by matches."""
+    """A weighted sum of what stands on the field; the weights were fitted to finished matches (bench/tune.py)."""
 
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, CastleCraftGame)
         self.realm: Realm = game.realm
         n = int(game.realm.kit.n)
         self.weights: vec[float] = vec[float](WEIGHTS)
-        self.spread: float = SPREAD
+        self.shape: vec[float] = vec[float](SHAPE)
+        self.terms: vec[float] = vec[float]([0.0] * (TERMS * int(game.seats)))  # per seat
         self.ways: Ways = Ways(game.realm)
         self.squads: Squads = Squads(game.realm)
         self.own: vec[float] = vec[float]([0.0] * int(game.seats))
         self.lone: Seat = NOBODY  # who has one turn after another, for nobody else can do anything
-        self.left: vec[i64] = blank(n, 0)  # manoeuvres not made yet in this turn, or in the next when this one has none left
+        self.undone: vec[i64] = blank(n, 0)  # manoeuvres not made yet in this turn, or in the next when this one has none left
         # per seat
         self.gold: vec[i64] = blank(int(game.seats), 0)  # in hand after the income that is to come first
         self.mana: vec[i64] = blank(int(game.seats), 0)
@@ -86,10 +106,37 @@ class CastleCraftValue(Value[CastleState]):
         if not len(state.order):  # while armies are chosen nobody is ahead: the armies are equally strong
             for seat in range(seats):
                 points[seat] = 0.0
-            return self.spread
-        field = self.ways.look_up(state)
+            return LOGIT
+        self.look_at_all(state)
+        term: i64
         for seat in range(seats):
             self.own[seat] = 0.0
+            for term in range(TERMS):
+                self.own[seat] += self.weights[term] * self.terms[seat * TERMS + term]
+        return self.settle(state, points)
+
+    def look(self, state: CastleState, seat: Seat) -> vec[float]:
+        """Every term of one seat."""
+        if not len(state.order):
+            return vec[float]([0.0] * TERMS)
+        self.look_at_all(state)
+        return self.terms[seat * TERMS : (seat + 1) * TERMS]
+
+    def left(self, state: CastleState) -> float:
+        """Nothing says how long a match will last."""
+        return 0.0
+
+    def add(self, seat: Seat, term: i64, worth: float) -> None:
+        self.terms[seat * TERMS + term] += worth
+
+    def look_at_all(self, state: CastleState) -> None:
+        """Every term of every seat."""
+        seats: i64 = len(state.armies)
+        seat: i64
+        field = self.ways.look_up(state)
+        for seat in range(len(self.terms)):
+            self.terms[seat] = 0.0
+        for seat in range(seats):
             self.gold[seat] = state.gold[seat]
             self.mana[seat] = state.mana[seat]
             self.mines[seat] = 0
@@ -99,15 +146,14 @@ class CastleCraftValue(Value[CastleState]):
         for seat in range(seats):
             if state.alive[seat]:
                 if seat == self.lone:
-                    self.own[seat] += ALONE  # no chips: to wait for them would look better than to act
+                    self.add(seat, LONE, ALONE)  # no chips: to wait for them would look better than to act
                 else:
-                    self.own[seat] += self.chips(self.gold[seat]) + self.chips(self.mana[seat])
+                    self.add(seat, CHIPS, self.chips(self.gold[seat]) + self.chips(self.mana[seat]))
                     if self.gold[seat] or self.mines[seat]:
-                        self.own[seat] += self.weights[SEED]
+                        self.add(seat, SEEDS, self.shape[SEED])
                 self.look_at_castle(state, field, seat)
         self.look_at_cards(state)
         self.look_at_fights(state, field)
-        return self.settle(state, points)
 
     def settle(self, state: CastleState, points: vec[float]) -> float:
         """The sums as points; the spread grows with the greatest lead, for nobody has won before a conquest."""
@@ -119,7 +165,7 @@ class CastleCraftValue(Value[CastleState]):
                 points[seat] = self.own[seat]
                 most = max(most, self.own[seat])
                 least = min(least, self.own[seat])
-        spread = self.spread + UNSURE * (most - least)
+        spread = LOGIT + UNSURE * (most - least)
         for seat in range(len(points)):
             if not state.alive[seat]:
                 points[seat] = least - FALLEN * spread
@@ -128,7 +174,7 @@ class CastleCraftValue(Value[CastleState]):
     # What a player has
 
     def chips(self, count: i64) -> float:
-        w = self.weights
+        w = self.shape
         if not count:
             return 0.0
         if count > HANDFUL:
@@ -138,11 +184,11 @@ class CastleCraftValue(Value[CastleState]):
     def look_at_squads(self, state: CastleState) -> None:
         """Every warrior on the board by his worth."""
         squads = self.squads
-        squads.look_at(state, self.weights[WARRIOR])
+        squads.look_at(state, self.shape[WARRIOR])
         unit: i64
         for unit in range(self.realm.kit.n):
             if squads.seat[unit] != NOBODY:
-                self.own[squads.seat[unit]] += float(state.counts[unit]) * squads.worth[unit]
+                self.add(squads.seat[unit], WARRIORS, float(state.counts[unit]) * squads.worth[unit])
 
     def look_at_cards(self, state: CastleState) -> None:
         kit = self.realm.kit
@@ -152,7 +198,7 @@ class CastleCraftValue(Value[CastleState]):
             if state.cards[card]:
                 for seat in range(len(state.armies)):
                     if state.armies[seat] == kit.card_army[card]:
-                        self.own[seat] += self.weights[CARD] * float(kit.card_gold[card] + kit.card_mana[card])
+                        self.add(seat, CARDS, self.shape[CARD] * float(kit.card_gold[card] + kit.card_mana[card]))
 
     def look_at_agenda(self, state: CastleState, field: Field) -> None:
         """What is still to come: income, manoeuvres, a squad that has been paid for.
@@ -162,35 +208,35 @@ class CastleCraftValue(Value[CastleState]):
         kit = self.realm.kit
         unit: i64
         for unit in range(kit.n):
-            self.left[unit] = 0
+            self.undone[unit] = 0
         for step in state.agenda:
             if step.kind == INCOME:
                 self.collect(state, field, step.seat)
             elif step.kind == CHOOSE:
                 for unit in range(kit.n):
                     if self.squads.seat[unit] == step.seat and not state.acted[unit]:
-                        self.left[unit] = manoeuvres(kit, state, unit)
+                        self.undone[unit] = manoeuvres(kit, state, unit)
             elif step.kind == MOVE:
                 if state.counts[step.a]:
-                    self.left[step.a] = manoeuvres(kit, state, step.a) - step.b + 1
+                    self.undone[step.a] = manoeuvres(kit, state, step.a) - step.b + 1
             elif step.kind == STRIKE or step.kind == MANOEUVRE_END:
                 if state.counts[step.a]:
-                    self.left[step.a] = max(manoeuvres(kit, state, step.a) - step.b, 0)
+                    self.undone[step.a] = max(manoeuvres(kit, state, step.a) - step.b, 0)
             elif step.kind == DEPLOY:
-                self.own[step.seat] += self.squads.worth[step.a] + self.weights[SQUAD]
+                self.add(step.seat, SQUADS, self.squads.worth[step.a] + self.shape[SQUAD])
         left: i64 = 0
         for unit in range(kit.n):
-            left += self.left[unit]
+            left += self.undone[unit]
         following = self.after(state)
         self.lone = following if following == state.order[state.turn] else NOBODY
         if not left and following != NOBODY:
             self.collect(state, field, following)
             for unit in range(kit.n):
                 if self.squads.seat[unit] == following:
-                    self.left[unit] = manoeuvres(kit, state, unit)
+                    self.undone[unit] = manoeuvres(kit, state, unit)
         for unit in range(kit.n):
-            if self.left[unit] and self.lone == NOBODY:
-                self.own[self.squads.seat[unit]] += self.weights[MANOEUVRE] * float(self.left[unit])
+            if self.undone[unit] and self.lone == NOBODY:
+                self.add(self.squads.seat[unit], MANOEUVRES, self.shape[MANOEUVRE] * float(self.undone[unit]))
 
     def after(self, state: CastleState) -> Seat:
         """Whose turn is next; whoever can do nothing is passed over."""
@@ -220,7 +266,7 @@ class CastleCraftValue(Value[CastleState]):
 
     def look_at_towers(self, state: CastleState, field: Field) -> None:
         """Tokens by what they pay; other towers by how near a squad is."""
-        w = self.weights
+        w = self.shape
         seat: i64
         for tower in self.ways.towers:
             holder = state.tokens[tower]
@@ -230,9 +276,10 @@ class CastleCraftValue(Value[CastleState]):
             full = (w[PAY] + w[FLOOR]) * float(field.tower_floors[tower])
             if holder != NOBODY:
                 pays = tower_pays(self.realm, field, state, tower)
-                self.own[holder] += w[PAY] * float(pays) + w[FLOOR] * float(field.tower_floors[tower])
+                self.add(holder, PAYS, w[PAY] * float(pays))
+                self.add(holder, FLOORS, w[FLOOR] * float(field.tower_floors[tower]))
                 if lord != NOBODY and lord != holder:
-                    self.own[holder] += w[STORMED]
+                    self.add(holder, STORMS, w[STORMED])
                 if not round:
                     self.mines[holder] += 1
             for seat in range(len(state.alive)):
@@ -242,7 +289,7 @@ class CastleCraftValue(Value[CastleState]):
                         worth = full + w[STORMED] if lord != NOBODY and lord != seat else full
                         if not (self.mana[seat] if round else self.gold[seat]):
                             worth *= w[POOR]
-                        self.own[seat] += w[PULL] * worth * w[NEAR] / (w[NEAR] + float(nearest))
+                        self.add(seat, PULLS, w[PULL] * worth * w[NEAR] / (w[NEAR] + float(nearest)))
 
     def nearest(self, state: CastleState, field: Field, seat: Seat, tower: i64) -> i64:
         """Half-steps from the squad of a player that is nearest to a tower."""
@@ -256,7 +303,7 @@ class CastleCraftValue(Value[CastleState]):
 
     def look_at_castle(self, state: CastleState, field: Field, seat: Seat) -> None:
         """Intruders, and how much stands between a castle and its conquest."""
-        w = self.weights
+        w = self.shape
         castle = state.places[seat]
         holds: i64 = 0
         foreign: i64 = 0
@@ -272,9 +319,15 @@ class CastleCraftValue(Value[CastleState]):
                 if self.squads.seat[unit] == seat:
                     holds += 1
                 else:
-                    self.own[seat] -= w[INTRUDER]
+                    self.add(seat, INTRUDERS, -w[INTRUDER])
+        self.add(seat, HOLDS, float(holds))
         if foreign:
-            self.own[seat] -= w[SIEGE] / float(1 + holds)
+            self.add(seat, FOREIGN, float(foreign))
+            self.add(seat, SIEGES, -w[SIEGE] / float(1 + holds))
+        portal: i64
+        for portal in range(len(state.broken)):
+            if state.broken[portal] and field.portal_castle[portal] == castle:
+                self.add(seat, GATES, -1.0)
 
     # Fights
 
@@ -282,7 +335,7 @@ class CastleCraftValue(Value[CastleState]):
         """For every squad the best fight it may look for, and how soon."""
         kit = self.realm.kit
         squads = self.squads
-        w = self.weights
+        w = self.shape
         striker: i64 = -1
         if len(state.agenda) and state.agenda[-1].kind == STRIKE:
             striker = state.agenda[-1].a
@@ -290,14 +343,14 @@ class CastleCraftValue(Value[CastleState]):
         foe: i64
         mover: Seat = NOBODY
         for unit in range(kit.n):
-            if self.left[unit]:
+            if self.undone[unit]:
                 mover = squads.seat[unit]
         for unit in range(kit.n):
             seat = squads.seat[unit]
             if seat == NOBODY:
                 continue
             part = w[SOON]
-            if self.left[unit]:
+            if self.undone[unit]:
                 part = w[NOW]
             elif seat == mover:
                 part = w[LATER]
@@ -306,7 +359,7 @@ class CastleCraftValue(Value[CastleState]):
                 if squads.seat[foe] == NOBODY or squads.seat[foe] == seat:
                     continue
                 best = max(best, squads.prospect(state, field, unit, foe, unit == striker, part, w[REWARD], w[LOSS]))
-            self.own[seat] += best
+            self.add(seat, FIGHTS, best)
         if striker >= 0:
             self.look_at_doors(state, field, striker)
 
@@ -323,28 +376,25 @@ class CastleCraftValue(Value[CastleState]):
                 holds: i64 = kit.gate if field.portal_gate[portal] else kit.door
                 missing: i64 = holds - self.squads.strength[unit] - ram(self.realm, state, kit.army[unit])
                 chance = float(kit.die + 1 - missing) / float(kit.die)
-                best = max(best, min(1.0, chance) * self.weights[BREACH])
-        self.own[seat] += best
+                best = max(best, min(1.0, chance) * self.shape[BREACH])
+        self.add(seat, BREACHES, best)
+
+    def parameters(self) -> Parameters:
+        return Parameters(points_weight=0.0, plans=True, haste=0.0005, near=0.7)
+
+    def plans(self, game: Game[CastleState], state: CastleState, seat: Seat) -> list[vec[Action]]:
+        if not len(state.order):
+            return []
+        return plans_of(game, self.realm, self.ways, self.squads, state, seat)
 
     def mark(self, state: CastleState, seat: Seat) -> i64:
         """All that changes: nothing is hidden, and the dice are seen in what they did."""
         mark: i64 = state.round * 8 + state.turn
-        mark = blend(mark, state.counts)
-        mark = blend(mark, state.cells)
-        mark = blend(mark, state.acted)
-        mark = blend(mark, state.gold)
-        mark = blend(mark, state.mana)
-        mark = blend(mark, state.tokens)
-        mark = blend(mark, state.broken)
-        mark = blend(mark, state.cards)
-        mark = blend(mark, state.cast)
+        for numbers in (state.counts, state.cells, state.acted, state.gold, state.mana):
+            mark = blend(mark, numbers)
+        for numbers in (state.tokens, state.broken, state.cards, state.cast):
+            mark = blend(mark, numbers)
         if not len(state.agenda):
             return mark
         step = state.agenda[-1]
         return mark * 256 + step.kind * 16 + step.b
-
-
-def blend(mark: i64, numbers: vec[i64]) -> i64:
-    for number in numbers:
-        mark = (mark * 10_007 + number + 2) & 0xFFFF_FFFF_FFFF
-    return mark

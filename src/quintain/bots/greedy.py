@@ -77,6 +77,9 @@ class GreedyBot(Bot[S]):
                 if len(game.pending(after)):
                     share_forecast(points, value.forecast(after, points), shares)
                 else:
-                    share_outcome(game.outcome(after), ZEAL, 10.0, shares)
+                    outcome = game.outcome(after)
+                    share_outcome(outcome, ZEAL, 10.0, shares)
+                    if outcome.ranks[seat] == 1:
+                        shares[seat] += 1.0  # nothing that only looks like a win is as good as one
                 sums[i] += shares[seat]
         return sums

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintain.bots.value import Value, likelihood
+from quintain.bots.mastery_plans import plans_of
+from quintain.bots.parameters import Parameters
+from quintain.bots.value import Value, likelihood, wide
 from quintain.games.mastery.cards import active
 from quintain.games.mastery.game import MasteryGame
 from quintain.games.mastery.kit import Kit
@@ -30,9 +31,9 @@ from quintain.games.mastery.names import (
 )
 from quintain.games.mastery.state import Battle, MasteryState, Province, place_of
 from quintain.games.mastery.steps import ADVANCE, OPEN_SUPPORT, REDEPLOY, REVEAL, SUPPORT
-from quintain.games.mastery.supply import held, lowest, supplied, targets
-from quintain.kernel.game import AnyGame
-from quintain.kernel.types import Seat
+from quintain.games.mastery.supply import bit, held, lowest, supplied, targets
+from quintain.kernel.game import AnyGame, Game
+from quintain.kernel.types import Action, Seat
 
 # What the weights weigh.
 LAND: Final = 0  # points
@@ -50,11 +51,15 @@ RESOURCES: Final = 11  # Calls to Arms and Tactical Advances in hand
 FRACTURES: Final = 12
 BROKEN: Final = 13  # artefacts
 BATTLE: Final = 14  # the place fought for, by the chance of winning it
-FEATURES: Final = 15
-WEIGHTS: Final = (0.113, 0.037, 0.826, 0.807, -0.248, 0.161, 0.159, -0.081, 0.007, -0.026, 0.239, 0.434, 0.146, -0.108, 0.603)
+FRAGILE: Final = 15  # land that will be cut off when another falls, by the chance that it does
+CROWNING: Final = 16  # the chance that the next advance reaches the goal
+FEATURES: Final = 17
+WEIGHTS: Final = (
+    0.197, 0.019, 0.531, 0.491, -0.266, 0.077, 0.074, -0.036, -0.006, -0.028, 0.121, 0.237, 0.098, -0.082, 0.420,
+    -0.072, 0.659,
+)  # fmt: skip
 
-DOUBT: Final = 26.0  # the square of what a forecast may be wrong at the end
-DOUBT_OF_POINTS: Final = 1.8  # and for each point the first is away from the goal
+UNSURE: Final = 0.6  # no lead is as good as the goal
 BLIND: Final = 0.335  # deviations for each knight more, before cards are laid
 OPEN: Final = 0.7  # and once the conflict cards lie open
 EDGE: Final = 0.65  # the defender's advantage, in knights
@@ -73,6 +78,7 @@ class MasteryValue(Value[MasteryState]):
         self.weights: vec[float] = vec[float](WEIGHTS)
         self.features: vec[float] = vec[float]([0.0] * FEATURES)
         self.own: vec[float] = vec[float]([0.0] * int(game.seats))
+        self.land: float = 0.0  # points of the province looked at
 
     def forecast(self, state: MasteryState, points: vec[float]) -> float:
         kit = self.kit
@@ -90,7 +96,13 @@ class MasteryValue(Value[MasteryState]):
                 for other in range(kit.seats):
                     if other != seat and kit.same_team(seat, other):
                         points[seat] += self.own[other]
-        return math.sqrt(DOUBT + DOUBT_OF_POINTS * self.left(state))
+        return wide(points, UNSURE)
+
+    def parameters(self) -> Parameters:
+        return Parameters(points_weight=0.0, plans=True, haste=0.002, near=0.7)
+
+    def plans(self, game: Game[MasteryState], state: MasteryState, seat: Seat) -> list[vec[Action]]:
+        return plans_of(self.kit, state, seat)
 
     def left(self, state: MasteryState) -> float:
         """Points that the foremost still needs."""
@@ -147,6 +159,7 @@ class MasteryValue(Value[MasteryState]):
                 f[ALONE] += 1.0
             if not safe >> place & 1:
                 f[CUT_OFF] += value
+        self.land = f[LAND]
         f[NEARER] = f[LAND] * f[LAND]
         f[AT_HOME] = float(numbers[seat])
 
@@ -184,15 +197,24 @@ class MasteryValue(Value[MasteryState]):
             owner = place if place < kit.seats else state.owner[place]
             if victim != NOBODY and owner != victim:
                 continue
-            value = float(kit.worth[state.tiles[place]]) if place >= kit.seats else CASTLE
+            value = self.prize(state, place)
             if owner != NOBODY:
                 force = float(kit.capacity[state.tiles[place]])
                 if knights < force:
                     force = knights
                 value *= likelihood(BLIND * (force - self.defence(state, place, numbers[place]) - EDGE))
+                chance = value / self.prize(state, place)
+            else:
+                chance = 1.0
+            if victim == NOBODY and self.land + self.prize(state, place) >= float(kit.goal) and chance > self.features[CROWNING]:
+                self.features[CROWNING] = chance
             if value > best:
                 best = value
         return best
+
+    def prize(self, state: MasteryState, place: i64) -> float:
+        """What a place brings to whoever takes it."""
+        return float(self.kit.worth[state.tiles[place]]) if place >= self.kit.seats else CASTLE
 
     def defence(self, state: MasteryState, place: i64, knights: i64) -> float:
         """Knights and the lie of the land, in knights more than an attacker's."""
@@ -220,7 +242,34 @@ class MasteryValue(Value[MasteryState]):
             while left:
                 knights += 0.5 * float(numbers[lowest(left)] - 1)
                 left &= left - 1
-            self.features[THREAT] += self.strike(state, enemy, knights if knights < float(MOST) else float(MOST), seat)
+            if knights > float(MOST):
+                knights = float(MOST)
+            self.features[THREAT] += self.strike(state, enemy, knights, seat)
+            self.look_at_supply(state, seat, enemy, knights)
+
+    def look_at_supply(self, state: MasteryState, seat: Seat, enemy: Seat, knights: float) -> None:
+        """What an enemy cuts off who takes the one land on which the others hang."""
+        kit = self.kit
+        numbers = state.plan if len(state.plan) else state.knights
+        own = held(kit, state, seat)
+        safe = supplied(kit, seat, own)
+        left = targets(kit, state, enemy) & safe
+        while left:
+            place = lowest(left)
+            left &= left - 1
+            cut = safe & ~bit(place) & ~supplied(kit, seat, own & ~bit(place))
+            if not cut:
+                continue
+            lost = 0.0
+            while cut:
+                lost += float(kit.worth[state.tiles[lowest(cut)]])
+                cut &= cut - 1
+            force = float(kit.capacity[state.tiles[place]])
+            if knights < force:
+                force = knights
+            lost *= likelihood(BLIND * (force - self.defence(state, place, numbers[place]) - EDGE))
+            if lost > self.features[FRAGILE]:
+                self.features[FRAGILE] = lost
 
     def look_at_battle(self, state: MasteryState, battle: Battle, seat: Seat) -> None:
         """A battle not yet over is worth its chance."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from quintain.kernel.rng import SEEDS, Rng
 
-HAIR: Final = 0.003  # choices whose worth differs by less are as good as equal
+HAIR: Final = 0.001  # choices whose worth differs by less are as good as equal
 GRAIN: Final = 1024
 
 

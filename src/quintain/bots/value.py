@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from typing import Generic
+from typing import Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -35,6 +35,13 @@ class Value(ABC, Generic[S]):
         """A choice within a playout, made in a moment; at random unless a game knows better."""
         return actions[rng.below(len(actions))]
 
+    def plans(self, game: Game[S], state: S, seat: Seat) -> list[vec[Action]]:
+        """A handful of whole plans for a seat that is to choose: chains of its own choices, the first of them legal now.
+
+        A chain may go on in later turns; it ends where its next choice is not legal.
+        """
+        return []
+
     def stage(self, state: S) -> i64:
         """A part of a match by number, such as a round: when the next begins, nothing is half done, and a playout may end."""
         return 0
@@ -42,6 +49,28 @@ class Value(ABC, Generic[S]):
     def mark(self, state: S, seat: Seat) -> i64:
         """A number by which this seat recognises the position after the moves of others, whatever chance brought; -1: cannot."""
         return -1
+
+
+LOGIT: Final = 1.702  # a normal curve of this deviation is a logistic one, so points measured by it are logits
+
+
+def wide(points: vec[float], unsure: float) -> float:
+    """The spread of points that are logits, wider with the greatest lead: no lead is as good as a win, nor two leads alike."""
+    most = points[0]
+    least = points[0]
+    for each in points:
+        if each > most:
+            most = each
+        if each < least:
+            least = each
+    return LOGIT + unsure * (most - least)
+
+
+def blend(mark: i64, numbers: vec[i64]) -> i64:
+    """A mark that also tells these numbers from others."""
+    for number in numbers:
+        mark = (mark * 10_007 + number + 2) & 0xFFFF_FFFF_FFFF
+    return mark
 
 
 def share_forecast(points: vec[float], spread: float, shares: vec[float]) -> None:

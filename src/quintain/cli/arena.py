@@ -14,10 +14,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from quintain.cli import arguments
 from quintain.cli.bots import named
+from quintain.cli.executors import placed
 from quintain.cli.language import language
 from quintain.cli.play import writable
 from quintain.cli.trouble import reason, refuse
-from quintain.contests import MOST_MATCHES, heard_once
+from quintain.contests import MOST_MATCHES, Executor, NoCluster, heard_once
+from quintain.contests.executor import PROCESSES
 from quintain.kernel.rng import SEEDS
 from quintain.words import Speaker
 
@@ -43,6 +45,10 @@ def arena(
     games: Annotated[int, typer.Option(help="How many matches.", min=1, max=MOST_MATCHES)] = 100,
     seats: Annotated[int | None, typer.Option(help="How many seats; one per bot, if the game allows.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes.", min=1, max=1024)] = 1,
+    where: Annotated[str, typer.Option("--executor", help="Where matches are played: processes, or ray.")] = PROCESSES,
+    address: Annotated[
+        str, typer.Option(help="Of a Ray cluster, as in ray://head:10001; without one this machine.", show_default=False)
+    ] = "",
     seed: Annotated[int, typer.Option(help="The first deal has this seed, the next the following.", min=0, max=SEEDS - 1)] = 0,
     content: Annotated[Path | None, typer.Option(help="A file with corrected values of the box.")] = None,
     json_file: Annotated[
@@ -58,15 +64,18 @@ def arena(
 ) -> None:
     """Let bots play against each other: every order of seats equally often, ratings, intervals, time."""
     speaker = Speaker(language(lang))
+    place = placed(where, address, jobs, speaker)
     contest = contested(words or [], bots, seats, seed, content, speaker, arguments.own_options(context))
     with closing(opened(contest, json_file, speaker)) as ledger, heard_once():
         for file, start in ((html, DOCTYPE), (numbers, NUMBERS)):
             if file is not None:
                 replaceable(file, start, json_file, speaker)
         try:
-            ended, code = run(ledger, games, jobs, quiet=plain)
+            ended, code = run(ledger, games, place, quiet=plain)
         except OSError as error:  # the disk is full
             refuse(speaker, "arena-unwritable", file=str(json_file), detail=reason(error, speaker))
+        except NoCluster as error:
+            refuse(speaker, "executor-none", detail=str(error))
         tell(contest, ledger.results(games), ended, html, numbers, plain, speaker)
         if ended:
             print(speaker.say(ended, kept="no" if json_file is None else "yes"))
@@ -121,9 +130,9 @@ def contested(
     return contest_of(game, dump(game.options), names, seed)
 
 
-def run(ledger: Ledger, games: int, jobs: int, quiet: bool) -> tuple[str, int]:
+def run(ledger: Ledger, games: int, where: Executor, quiet: bool) -> tuple[str, int]:
     """Play what is not played yet, with a bar while it grows: what ended it too early, if anything, and the exit code."""
-    from quintain.contests import Lost, Terminated, executor
+    from quintain.contests import Lost, Terminated
     from quintain.contests.arena import play_on
 
     console = Console(stderr=True)
@@ -131,7 +140,7 @@ def run(ledger: Ledger, games: int, jobs: int, quiet: bool) -> tuple[str, int]:
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
         bar = progress.add_task(ledger.contest.game, total=games, completed=sum(n < games for n in ledger.played()))
         try:
-            for _ in play_on(ledger, games, executor(jobs)):
+            for _ in play_on(ledger, games, where):
                 progress.advance(bar)
         except Terminated:
             return INTERRUPTED, 143

@@ -131,10 +131,8 @@ class Session:
         while True:
             typed = self._typed(self._legend(keys))
             if not typed and len(question.left) != 1:
-                if self.screen.plain:
-                    self.screen.line(self.speaker.say("menu-number" if question.whole() else "menu-listed", count=len(labels)))
-                else:
-                    self._page(seat, question, keys)
+                self.shown = -1  # a plain board is read once more, too
+                self._page(seat, question, keys)
                 continue
             whole = exactly(labels, typed) if typed else question.left[0]
             answer = understood(typed, len(labels), keys) if whole < 0 else Answer(choice=whole)

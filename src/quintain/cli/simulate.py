@@ -17,9 +17,11 @@ from rich.text import Text
 
 from quintain.cli import arguments
 from quintain.cli.bots import named
+from quintain.cli.executors import placed
 from quintain.cli.language import language
 from quintain.cli.trouble import refuse
-from quintain.contests import MOST_MATCHES, Lost, heard_once
+from quintain.contests import MOST_MATCHES, Executor, Lost, NoCluster, heard_once
+from quintain.contests.executor import PROCESSES
 from quintain.games import GAMES
 from quintain.kernel.game import AnyGame
 from quintain.kernel.records import dump
@@ -43,6 +45,10 @@ def simulate(
     ] = None,
     games: Annotated[int, typer.Option(help="How many matches.", min=1, max=MOST_MATCHES)] = 1000,
     jobs: Annotated[int | None, typer.Option(help="Processes; as many as there are cores.", min=1, max=1024)] = None,
+    where: Annotated[str, typer.Option("--executor", help="Where matches are played: processes, or ray.")] = PROCESSES,
+    address: Annotated[
+        str, typer.Option(help="Of a Ray cluster, as in ray://head:10001; without one this machine.", show_default=False)
+    ] = "",
     seats: Annotated[int | None, typer.Option(help="How many seats; as few as the game allows.")] = None,
     bots: Annotated[str | None, typer.Option(help="Who plays, as in greedy,search:40: one for all or one per seat.")] = None,
     seed: Annotated[int, typer.Option(help="The first match has this seed, the next the following.", min=0, max=SEEDS - 1)] = 0,
@@ -55,12 +61,16 @@ def simulate(
     from quintain.contests.simulation import summary
 
     speaker = Speaker(language(lang))
+    most = jobs or os.cpu_count() or 1
+    place = placed(where, address, most, speaker)
     plan = planned(words or [], seats, bots, seed, content, speaker, arguments.own_options(context))
     began = time.perf_counter()
     try:
-        tally = with_progress(plan, games, jobs or os.cpu_count() or 1, quiet=plain or as_json)
+        tally = with_progress(plan, games, most, place, quiet=plain or as_json)
     except Lost:
         refuse(speaker, "simulate-lost")
+    except NoCluster as error:
+        refuse(speaker, "executor-none", detail=str(error))
     taken = time.perf_counter() - began
     numbers = summary(plan, tally)
     if as_json:
@@ -86,7 +96,7 @@ def planned(
     return Plan(kind.key, dump(game.options), tuple(names * n if len(names) == 1 else names), seed)
 
 
-def with_progress(plan: Plan, games: int, jobs: int, quiet: bool) -> Tally:
+def with_progress(plan: Plan, games: int, jobs: int, where: Executor, quiet: bool) -> Tally:
     """The tally, with a bar while it grows."""
     from quintain.contests.simulation import simulate as simulated
 
@@ -98,7 +108,7 @@ def with_progress(plan: Plan, games: int, jobs: int, quiet: bool) -> Tally:
             Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress,
         ):
             task = progress.add_task(plan.game, total=games)
-            return simulated(plan, games, jobs, lambda done: progress.advance(task, done))
+            return simulated(plan, games, jobs, lambda done: progress.advance(task, done), where)
     except KeyboardInterrupt:
         raise typer.Abort from None
 

@@ -1,4 +1,4 @@
-"""Where work is done: here, in processes of this machine, or one day in many machines; the caller need not know.
+"""Where work is done: here, in processes of this machine, or on many machines (`cluster.py`); the caller need not know.
 
 What travels is plain data: options, seeds, moves and numbers, never a live game. Work is a function of a module, found by its
 name on the other side; it must not matter where, in what order or how often a task is done.
@@ -23,6 +23,9 @@ Data: TypeAlias = "dict[str, Any]"  # as JSON knows it
 Work: TypeAlias = Callable[[Data], Data]
 
 WAITING: Final = 2  # tasks per process that are handed out beforehand; the rest is not made yet, so memory stays flat
+PROCESSES: Final = "processes"
+RAY: Final = "ray"
+KINDS: Final = (PROCESSES, RAY)
 TRIES: Final = 3  # how often a task is begun whose workers vanish
 
 
@@ -57,7 +60,7 @@ class Processes(Executor):
         self.jobs: Final = jobs
 
     def run(self, work: Work, tasks: Iterable[Data]) -> Iterator[Data]:
-        book = _Book(tasks)
+        book = Book(tasks)
         while not book.is_done():
             try:
                 with _workers(self.jobs) as submit:
@@ -69,7 +72,7 @@ class Processes(Executor):
                     raise Lost from error
 
 
-class _Book:
+class Book:
     """Which tasks are to come, which are being done, and how often each of those was begun."""
 
     def __init__(self, tasks: Iterable[Data]) -> None:
@@ -107,12 +110,17 @@ class _Book:
             del self.running[future]
             yield future.result()
 
-    def again(self) -> bool:
-        """Put back what was being done; whether there is still hope for all of it."""
-        back = [(task, tries + 1) for task, tries in self.running.values()]
-        self.running.clear()
+    def again(self, lost: Callable[[BaseException], bool] | None = None) -> bool:
+        """Put back what was being done (or, of what has failed, what was lost); whether there is still hope for all of it."""
+        gone = [future for future in self.running if lost is None or (future.done() and _failed(future, lost))]
+        back = [(task, tries + 1) for task, tries in (self.running.pop(future) for future in gone)]
         self.lost.extendleft(reversed(back))
         return all(tries < TRIES for _, tries in back)
+
+
+def _failed(future: Future[Data], lost: Callable[[BaseException], bool]) -> bool:
+    trouble = future.exception()
+    return trouble is not None and lost(trouble)
 
 
 @contextmanager
@@ -161,6 +169,10 @@ def _end_with_parent() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-def executor(jobs: int) -> Executor:
+def executor(jobs: int, kind: str = PROCESSES, address: str = "") -> Executor:
     """Where so many jobs at once are done."""
+    if kind == RAY:
+        from quintain.contests.cluster import Ray
+
+        return Ray(jobs, address)
     return Here() if jobs == 1 else Processes(jobs)

@@ -55,7 +55,8 @@ async def act(room: Room, viewer: Viewer, message: FromClient) -> None:
             await _answer(room, viewer, message)
         case Decline():
             undo.decline(room.match(), _own(viewer))
-            await _lapsed(room)
+            room.lapse = 0
+            await _asked(room)
         case Stand():
             await _stand(room, viewer, message)
         case Again():
@@ -111,12 +112,13 @@ async def _undone(room: Room, viewer: Viewer, client: str, found: Entry | Propos
     if not isinstance(found, Proposal):
         await room.commit([found], viewer, client)
         return
-    room.lapse = room.lapse or room.means.now() + CONSENT[room.clocks.pace]
-    tell(room, room.row.n)
+    room.lapse = room.lapse or room.means.ticking() + CONSENT[room.clocks.pace]
+    await _asked(room)
 
 
-async def _lapsed(room: Room) -> None:
-    room.lapse = 0
+async def _asked(room: Room) -> None:
+    """Who is asked for consent, or is no longer, outlives the process; then everybody hears of it."""
+    await keeping.keep_extras(room)
     tell(room, room.row.n)
 
 

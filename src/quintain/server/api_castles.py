@@ -7,7 +7,7 @@ from typing import Final
 
 from quintain.server.castle_files import checked, ready_files
 from quintain.server.endpoints import Ask, Endpoint
-from quintain.server.payloads import CastleCheck, CastleFile, CastleShelf, CastleText, KeepCastle
+from quintain.server.payloads_castles import CastleCheck, CastleFile, CastleShelf, CastleText, KeepCastle
 from quintain.server.service import Service
 from quintain.server.troubles import Denied
 from quintain.store import Clash, public_id
@@ -57,7 +57,7 @@ async def _keep(ask: Ask, castle: str) -> CastleFile:
     if check.plan is None:
         raise Denied("bad-castle", "this file cannot be drawn; /api/castles/check says what is wrong with it")
     before = await service.read(service.store.castles.get, castle) if castle else None
-    if castle and (before is None or before.person != ask.person.id):
+    if castle and (before is None or before.person != ask.person.id or before.kind != "castle"):
         raise Denied("not-found", "this is none of your castles")
     if not castle and len(await service.read(service.store.castles.of_person, ask.person.id)) >= MOST:
         raise Denied("too-many", f"nobody keeps more than {MOST} castles")

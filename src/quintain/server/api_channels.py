@@ -11,6 +11,7 @@ from quintain.server.outbound import Forbidden, checked
 from quintain.server.payloads import Channel, LostPassphrase, PushKey
 from quintain.server.push import must_be_subscription, public_text
 from quintain.server.texts import clean, mail_of
+from quintain.server.tidings import Reachable
 from quintain.server.troubles import Denied
 from quintain.store import ChannelRow, Clash, PersonRow, public_id
 
@@ -43,6 +44,7 @@ async def keep_channel(ask: Ask) -> Channel:
     except Clash:
         raise Denied("not-found", "this is none of your channels") from None
     await service.outreach.notifier.look()
+    service.bus.say(Reachable())
     kept = await service.read(service.store.channels.get, row.id)
     return _told(kept or row, ask.person, 0)
 
@@ -117,6 +119,7 @@ async def drop_channel(ask: Ask) -> None:
     row = await _of_mine(ask)
     await ask.service.written(ask.service.store.channels.remove(row.id, ask.person.id))
     await ask.service.outreach.notifier.look()
+    ask.service.bus.say(Reachable())
 
 
 async def _of_mine(ask: Ask) -> ChannelRow:

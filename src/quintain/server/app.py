@@ -24,6 +24,7 @@ from quintain.server import (
     api_matches,
     api_me,
     api_ratings,
+    api_setups,
     api_tables,
     api_verify,
     sockets,
@@ -51,6 +52,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *api_channels.ENDPOINTS,
     *api_bots.ENDPOINTS,
     *api_castles.ENDPOINTS,
+    *api_setups.ENDPOINTS,
 )
 OURS: Final = ("/api", "/ws", "/healthz", "/metrics")  # addresses that are never the page
 BACK: Final = 1500  # milliseconds after which pages come back when the server ends
@@ -95,9 +97,12 @@ def _life(service: Service) -> Callable[[Starlette], contextlib.AbstractAsyncCon
 async def drain(service: Service) -> None:
     """Nothing new begins, sockets are told when to come back, and what is under way is finished or left in the log."""
     service.closing = True
-    for line in list(service.lines):
-        line.send(Closing(BACK, "restart"))
+    lines = list(service.lines)
+    for at, line in enumerate(lines):
+        line.send(Closing(BACK * (at + 1) // len(lines), "restart"))  # not all of them at once
         line.close(sockets.GOING, "restart")
+    if service.shared:
+        await service.hall.close()  # at once, so that the tables can be led elsewhere when everybody comes there
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(service.config.drain / 1000):
             while service.lines:

@@ -12,7 +12,7 @@ RoomCode: TypeAlias = Literal[
     "no-hints",  # this table gives no hints
     "empty",  # a line of chat has something to say
     "too-long",  # and at most so many letters
-    "frozen",  # the match follows other rules than these; it can be watched and, if all agree, ended
+    "frozen",  # the match follows other rules than these, or its log is damaged; it can be watched and, if all agree, ended
     "busy",  # too much at once: of this client, or of all
     "store-full",  # there is no room left to write; nothing was changed
     "store-failed",  # the store refused or went away; nothing was changed

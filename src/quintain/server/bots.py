@@ -10,9 +10,9 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import IntEnum
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -112,8 +112,15 @@ class Worker:
 class Pool:
     """So many processes, and the questions that wait for them."""
 
-    def __init__(self, workers: int = 1, most: int = 2000, per_owner: int = 8, module: str = "quintain.server.thinker") -> None:
-        self._idle: list[Worker] = [Worker(module) for _ in range(workers)]
+    def __init__(
+        self,
+        workers: int = 1,
+        most: int = 2000,
+        per_owner: int = 8,
+        module: str = "quintain.server.thinker",
+        make: Callable[[], Worker] | None = None,
+    ) -> None:
+        self._idle: list[Worker] = [make() if make is not None else Worker(module) for _ in range(workers)]
         self._busy: dict[Worker, tuple[asyncio.Task[None], Thought]] = {}
         self._waiting: list[Thought] = []
         self._asked: Counter[str] = Counter()  # per owner: questions not answered yet
@@ -158,11 +165,12 @@ class Pool:
 
     async def _think(self, worker: Worker, thought: Thought) -> None:
         try:
-            back = await worker.answer(thought.line)
-        except (OSError, TimeoutError):
+            told = msgspec.json.decode(await worker.answer(thought.line), type=_Told)
+        except (OSError, TimeoutError, ValueError, msgspec.MsgspecError):  # it vanished, is too slow, or talks nonsense
+            worker.kill()
             self._again(thought)
         else:
-            _tell(thought.future, back)
+            _tell(thought.future, told)
             if thought.thinker:
                 worker.thinkers = [*(name for name in worker.thinkers if name != thought.thinker), thought.thinker][-8:]
         finally:
@@ -203,11 +211,17 @@ class Pool:
             await worker.close()
 
 
-def _tell(future: asyncio.Future[Answer], back: bytes) -> None:
+class _Told(msgspec.Struct):
+    """What a worker says: an answer, or why there is none."""
+
+    answer: dict[str, Any] | None = None
+    error: str = ""
+
+
+def _tell(future: asyncio.Future[Answer], told: _Told) -> None:
     if future.done():
         return
-    told = msgspec.json.decode(back)
-    if "answer" in told:
-        future.set_result(told["answer"])
+    if told.answer is not None:
+        future.set_result(told.answer)
     else:
-        future.set_exception(NoThought(told["error"]))
+        future.set_exception(NoThought(told.error))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quintain.games.castlecraft import Flaw, Meadow, Plan, examine, in_steps, read_text, shipped_plans, write
 from quintain.server.castle_mending import grid_place, mending
-from quintain.server.payloads import CastleCheck, CastleFile, CastleFlaw, CastleTower
+from quintain.server.payloads_castles import CastleCheck, CastleFile, CastleFlaw, CastleTower
 
 MOST_FLAWS = 200  # of one file that are told
 

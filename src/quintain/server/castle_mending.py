@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quintain.games.castlecraft import Flaw, Plan
-from quintain.server.payloads import CastleFix
+from quintain.server.payloads_castles import CastleFix
 
 FLAT = {"Q": "q", "O": "o"}  # what a hatch in a platform is without its hatch
 

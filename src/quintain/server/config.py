@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+from quintain.server.bus import bus_of
+
 ENVIRONMENT: Final = "QUINTAIN_"
 FILE: Final = "config"  # the name of the setting that names the file: --config, QUINTAIN_CONFIG
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -28,6 +30,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: Annotated[str, Meta(description="Address to listen at.")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="Port to listen at; 0 takes a free one.")] = 8000
     database: Annotated[str, Meta(description="A SQLite file, or postgresql://… .")] = "quintain.db"
+    bus: Annotated[str, Meta(description="Valkey or Redis between servers on one database: valkey://host:6379.")] = ""
+    peer: Annotated[str, Meta(description="Where other servers reach this one: http://10.0.0.5:8000.")] = ""
     prefix: Annotated[str, Meta(description="Path before every address, where a proxy serves other things too: /games.")] = ""
     origins: Annotated[list[str], Meta(description="Addresses of the page as browsers see it: https://play.example.org.")] = []
     proxies: Annotated[list[str], Meta(description="Proxies whose X-Forwarded-For is believed.")] = []
@@ -37,6 +41,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log_level: Annotated[str, Meta(description="debug, info, warning or error.", pattern="^(debug|info|warning|error)$")] = "info"
     log_format: Annotated[str, Meta(description="json for machines, text for people.", pattern="^(json|text)$")] = "text"
     workers: Annotated[int, Meta(ge=0, le=64, description="Processes for bots; 0 takes one per core but one.")] = 0
+    executor: Annotated[str, Meta(description="Where bots think: processes or ray.", pattern="^(processes|ray)$")] = "processes"
+    ray: Annotated[str, Meta(description="A Ray cluster for bots: ray://head:10001; empty: one of this machine.")] = ""
     drain: Annotated[Count, Meta(description="How long a server that ends waits for what is under way.")] = 5_000
 
     message_bytes: Annotated[Count, Meta(description="Largest message of a socket.")] = 16_384
@@ -155,6 +161,15 @@ def _checked(settings: dict[str, Any], where: str, strict: bool) -> dict[str, An
 def _must_fit(config: Config) -> None:
     if config.prefix and (not config.prefix.startswith("/") or config.prefix.endswith("/") or "//" in config.prefix):
         raise ConfigError(f"prefix is a path such as /games, not {config.prefix!r}")
+    if config.peer and (urlsplit(config.peer).scheme not in ("http", "https") or urlsplit(config.peer).path):
+        raise ConfigError(f"peer is an address such as http://10.0.0.5:8000, not {config.peer!r}")
+    if (config.bus or config.peer) and not config.database.startswith(("postgresql://", "postgres://")):
+        raise ConfigError("several servers need one PostgreSQL: database is postgresql://…")
+    if config.bus:
+        try:
+            bus_of(config.bus)
+        except ValueError as error:
+            raise ConfigError(str(error)) from None
     for origin in config.origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:

@@ -60,7 +60,7 @@ async def agree_to_end(room: Room, seat: int) -> None:
     await keeping.keep_extras(room)
     if room.wants >= set(room.people()):
         ended: dict[str, Any] = {"phase": "ended", "ended": room.means.now(), "due": 0, "turn": []}
-        await asyncio.wrap_future(room.means.store.tables.change(room.id, **ended))
+        await asyncio.wrap_future(room.means.store.tables.change(room.id, epoch=room.epoch, **ended))
         room.row = replace(room.row, **ended)
         room.frozen = ""
         await reveal_talk(room)

@@ -29,6 +29,7 @@ PATHS: Final[dict[str, dict[str, Any]]] = {  # what stands in the braces of a pa
     "bot": {"type": "string", "pattern": f"^[{LETTERS}]{{10,20}}$"},
     "channel": {"type": "string", "pattern": "^[0-9A-Za-z_-]{1,40}$"},
     "castle": {"type": "string", "pattern": "^[0-9A-Za-z_-]{1,40}$"},
+    "setup": {"type": "string", "pattern": "^[0-9A-Za-z_-]{1,40}$"},
     "game": {"type": "string", "enum": list(GAMES)},
 }
 LANG: Final = {"type": "string", "enum": list(LANGUAGES)}

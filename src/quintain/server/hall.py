@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import heapq
 from dataclasses import asdict
 from typing import Any, Final
@@ -10,12 +11,14 @@ from typing import Any, Final
 import structlog
 
 from quintain.server import beginning, ending, uptime
+from quintain.server.leading import LEASE, Leading
 from quintain.server.loading import load
 from quintain.server.means import Means
 from quintain.server.room import Room
-from quintain.store.errors import Missing, StoreError
+from quintain.server.tidings import Changed, Forgotten
+from quintain.store import Lead
+from quintain.store.errors import Clash, Missing, NotOwner, StoreError
 
-LEASE: Final = 30_000  # milliseconds for which a table is led without being heard of
 PATIENCE: Final = 60_000  # milliseconds after which a room that nobody needs is unloaded
 LOADING: Final = 4  # tables that are read from their logs at once
 LONGEST_SLEEP: Final = 1.0  # seconds
@@ -39,6 +42,7 @@ class Hall:
         self._beginning: Final = asyncio.Lock()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._archived: Final[set[str]] = set()
+        self._leading: Final = Leading(means)
         self._uptime = uptime.Uptime()
         self._stirred: Final = asyncio.Event()
         self._closed = False
@@ -48,11 +52,14 @@ class Hall:
     async def open(self) -> None:
         """The server begins: it notes how long it was away, and goes on with every match that waits for it."""
         store = self.means.store
+        others = await self._leading.come()
         self._uptime = uptime.read(await asyncio.to_thread(store.secrets.get, NOTE))
-        self._uptime.back(self.means.now())
+        if not others:
+            self._uptime.back(self.means.now())
         await self._note()
-        for table, due in await asyncio.to_thread(store.tables.due, 2**62, EVERY):
-            self._plan(table, due)
+        if not self.means.shared:  # else what is due is claimed
+            for table, due in await asyncio.to_thread(store.tables.due, 2**62, EVERY):
+                self._plan(table, due)
         for table in await asyncio.to_thread(store.archive.missing):
             self._start(self._archive(table))
 
@@ -65,10 +72,12 @@ class Hall:
         for room in rooms:
             await room.mailbox.settled()
             room.close("restart")
-        await asyncio.gather(*(self._release(room) for room in rooms), return_exceptions=True)
         self._rooms.clear()
+        with contextlib.suppress(StoreError):
+            await self._leading.leave()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._leading.leave()
         await self._note()
 
     async def _note(self) -> None:
@@ -94,15 +103,18 @@ class Hall:
             self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
         return await asyncio.shield(self._loading[table])
 
-    async def _load(self, table: str) -> Room:
+    async def _load(self, table: str, lead: Lead | None = None) -> Room:
         try:
             async with self._slots:
-                epoch = await asyncio.wrap_future(self.means.store.leases.take(table, self.means.owner, LEASE))
+                if self._closed:
+                    raise NotOwner("this process is about to end")
+                lead = lead or await self._leading.take(table)
                 loaded = await asyncio.to_thread(load, self.means.store, table)
-            room = Room(self.means, loaded, epoch, self._settled)
+            room = Room(self.means, loaded, lead.epoch, self._settled)
             self._rooms[table] = room
             since = loaded.row.extras.get("at", 0)
-            await room.resume(self._uptime.away(since, self.means.now()) if isinstance(since, int) and since else 0)
+            away = self._uptime.away(since, self.means.now()) if isinstance(since, int) and since else 0
+            await room.resume(max(away, lead.silent))
             return room
         finally:
             del self._loading[table]
@@ -116,6 +128,12 @@ class Hall:
             self._archived.add(room.id)
             self._start(self._archive(room.id))
 
+    def _claimed(self, table: str, lead: Lead) -> None:
+        """A table that nobody led and whose time has come."""
+        if table not in self._loading and table not in self._rooms and not self._closed:
+            self._loading[table] = asyncio.get_running_loop().create_task(self._load(table, lead))
+            self._start(self._fetch(table))
+
     async def forget(self, table: str) -> None:
         """A table that is gone from the store, or led elsewhere."""
         room = self._rooms.pop(table, None)
@@ -124,11 +142,23 @@ class Hall:
             await room.mailbox.settled()
             room.close("ended")
 
+    def lose(self, room: Room) -> None:
+        """Another process leads the table now: everybody goes there."""
+        room.close("moved")
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+        self._plan(room.id, 0)
+
+    def gone(self, table: str) -> None:
+        """Other processes forget it too."""
+        self.means.bus.say(Forgotten(table))
+
     async def changed(self, table: str) -> None:
         """Something was written about a table elsewhere: its viewers are told."""
         room = self._rooms.get(table)
         if room is not None:
             await room.changed()
+        self.means.bus.say(Changed(table))
 
     async def holiday(self, person: str, until: int) -> None:
         """A person goes on holiday, or comes back; tables that are not in memory find out when they are loaded."""
@@ -146,8 +176,12 @@ class Hall:
             begun, _ = beginning.begun(row, seats, means.now(), means.draw)
             before = asdict(row)
             changes = {name: value for name, value in asdict(begun).items() if value != before[name]}
-            await asyncio.wrap_future(store.tables.change(table, "open", **changes))
-        self._plan(table, begun.due)
+            try:
+                await asyncio.wrap_future(store.tables.begin(table, seats, **changes))
+            except Clash:  # it has begun elsewhere, or somebody stood up
+                return
+        if not means.shared:  # else it is led by whoever its players come to, or claimed
+            self._plan(table, begun.due)
         if table in self._rooms:
             await self._rooms[table].changed()
 
@@ -185,6 +219,8 @@ class Hall:
             (await self.room(table)).wake()
         except Missing:
             return
+        except NotOwner:  # where there are other processes it is their business
+            self._plan(table, 0 if self.means.shared else self.means.now() + LEASE)
         except StoreError as error:
             log.warning("table not loaded", table=table, error=type(error).__name__)
             self._plan(table, self.means.now() + LEASE)
@@ -206,15 +242,20 @@ class Hall:
                 self._start(self._release(room))
 
     async def _release(self, room: Room) -> None:
-        await asyncio.wrap_future(self.means.store.leases.release(room.id, self.means.owner, room.epoch))
+        try:
+            await self._leading.release(room)
+        except StoreError as error:
+            log.warning("table not given back", table=room.id, error=type(error).__name__)
 
     async def run(self) -> None:
         """While the server runs: time passes, quiet rooms are unloaded, leases and the note of being here are renewed."""
         beat = 0
         while not self._closed:
             await self.pass_time()
+            if self.means.shared:
+                self._start(self._leading.claim(self._claimed))
             now = self.means.now()
-            if now - beat >= uptime.BEAT:
+            if now - beat >= uptime.BEAT or self.means.outage.since:
                 beat = now
                 self.unload()
                 self._start(self._renew())
@@ -229,9 +270,23 @@ class Hall:
     async def _renew(self) -> None:
         try:
             await self._note()
-            await asyncio.wrap_future(self.means.store.leases.renew(self.means.owner, LEASE))
+            for room in await self._leading.beat(self.rooms):
+                self.lose(room)
+            if self.means.outage.since:
+                await self._mended()
         except StoreError as error:
+            self.means.outage.begins(self.means.now())
             log.warning("leases not renewed", error=type(error).__name__)
+
+    async def _mended(self) -> None:
+        """Where the store writes again, clocks go on; they have stood still meanwhile."""
+        await asyncio.to_thread(self.means.store.check)
+        since, now = self.means.outage.ends(), self.means.now()
+        self._uptime.stood(since, now)
+        await self._note()
+        log.info("the store writes again", after=now - since)
+        for room in self.rooms:
+            room.go_on(self._uptime.away)
 
     # The archive
 

@@ -33,6 +33,11 @@ class LobbySockets:
     def leave(self, line: Line) -> None:
         self._lines.pop(line, None)
 
+    @property
+    def people(self) -> set[str]:
+        """Who looks at the lobby here."""
+        return {person for person in self._lines.values() if person}
+
     def hint(self) -> None:
         """Something in the lobby has changed."""
         self._changed = True

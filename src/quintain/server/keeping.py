@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from quintain.kernel.records import digest
 from quintain.kernel.types import Json
 from quintain.server import clocks
 from quintain.tables import Table
@@ -27,9 +26,10 @@ def changes(room: Room, now: int) -> dict[str, Any]:
         "unrated": list(table.unrated),
         "due": due(room, now),
         "extras": extras(room),
+        "final": table.digest(),
     }
     if table.over():
-        found.update(phase="over", ended=now, result=msgspec.to_builtins(table.result()), final=digest(table.match.state))
+        found.update(phase="over", ended=now, result=msgspec.to_builtins(table.result()))
     return found
 
 
@@ -47,7 +47,9 @@ def extras(room: Room) -> dict[str, Json]:
         "clocks": clocks.stored(room.clocks),
         "standing": msgspec.to_builtins({} if room.table is None else room.table.standing, str_keys=True),
         "wants": sorted(room.wants),
-        "at": room.means.now(),
+        "proposal": None if room.table is None else msgspec.to_builtins(room.table.proposal),
+        "lapse": room.lapse,
+        "at": room.means.ticking(),
     }
 
 
@@ -56,7 +58,7 @@ async def keep_extras(room: Room) -> None:
     found: dict[str, Any] = {"extras": extras(room)}
     if room.running:
         found["due"] = due(room, room.means.now())
-    await asyncio.wrap_future(room.means.store.tables.change(room.id, **found))
+    await asyncio.wrap_future(room.means.store.tables.change(room.id, epoch=room.epoch, **found))
     room.row = replace(room.row, **found)
 
 

@@ -16,6 +16,7 @@ from quintain.store.tables import EntryRow, SeatRow, TableRow
 from quintain.tables import Sitter, Table
 from quintain.tables.chronicle import read
 from quintain.tables.standing import Standing
+from quintain.tables.wire import Proposal
 
 
 @dataclass
@@ -48,6 +49,9 @@ def load(store: Store, table: str) -> Loaded:
         loaded.table = rebuilt(game, row, entries)
     except (ReplayMismatch, msgspec.ValidationError, ValueError, LookupError):
         loaded.frozen = loaded.frozen or "move"
+    else:
+        if row.final and row.final != loaded.table.digest():
+            loaded.frozen = loaded.frozen or "digest"
     return loaded
 
 
@@ -59,9 +63,10 @@ def _misfit(game: AnyGame, row: TableRow) -> str:
 
 
 def rebuilt(game: AnyGame, row: TableRow, entries: list[EntryRow]) -> Table:
-    """The match as its log tells it, with the answers given beforehand that are kept beside it."""
+    """The match as its log tells it, with what is kept beside it: answers given beforehand, and a wish that waits for consent."""
     sitters = msgspec.convert(row.sitters, list[Sitter])
     table = Table.rebuilt(game, read_seed(row.seed), sitters, [read(entry.entry) for entry in entries])
     kept = msgspec.convert(row.extras.get("standing", {}), dict[int, Standing], strict=False)
     table.standing.update(kept)
+    table.proposal = msgspec.convert(row.extras.get("proposal"), Proposal | None)
     return table

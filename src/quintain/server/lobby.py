@@ -14,8 +14,9 @@ from quintain.server.rematch import again
 from quintain.server.rulesets import ruleset
 from quintain.server.service import Service
 from quintain.server.shown import table_info
+from quintain.server.tidings import Holiday, Renamed
 from quintain.server.troubles import Denied
-from quintain.store.errors import Clash
+from quintain.store.errors import Clash, NotOwner
 from quintain.store.people import PersonRow
 from quintain.store.tables import SeatRow, TableRow
 
@@ -61,7 +62,10 @@ def info(
     """A table as a person sees it, with those who are there now."""
     me = person.id if person else ""
     room = service.hall.loaded(row.id)
-    return table_info(row, seats, me, registered=registered) if room is None else room.info(me)
+    if room is not None:
+        return room.info(me)
+    here = service.neighbours.here(row.id)
+    return table_info(row, seats, me, online=here.online, registered=registered, watchers=here.watchers)
 
 
 async def open_table(service: Service, person: PersonRow, new: NewTable) -> TableInfo:
@@ -118,6 +122,7 @@ async def leave(service: Service, person: PersonRow, table: str) -> None:
     if not others:
         await service.written(service.store.tables.remove(table))
         await service.hall.forget(table)
+        service.hall.gone(table)
         service.lobby.hint()
         return
     for seat in mine:
@@ -166,13 +171,19 @@ async def renamed(service: Service, person: str) -> None:
     for room in service.hall.rooms:
         if person in room.people().values():
             await service.hall.changed(room.id)
+    service.bus.say(Renamed(person))
 
 
 async def holiday(service: Service, person: str, until: int) -> None:
     """In play by days the time of a person stands still until then, at every table."""
     for row in await service.read(service.store.tables.of_person, person, ("running",)):
         if row.pace == "days":
-            await (await service.hall.room(row.id)).holiday(person, until)
+            try:
+                room = await service.hall.room(row.id)
+            except NotOwner:  # whoever leads it hears of it
+                continue
+            await room.holiday(person, until)
+    service.bus.say(Holiday(person, until))
 
 
 def _must_be_open(row: TableRow) -> None:
@@ -188,7 +199,7 @@ def _must_host(row: TableRow, person: PersonRow) -> None:
 
 async def _seated(service: Service, seat: SeatRow, was: str) -> None:
     try:
-        await service.written(service.store.tables.seat(seat, was))
+        await service.written(service.store.tables.seat(seat, was, "open"))
     except Clash:
         raise Denied("seat-taken", "somebody was quicker") from None
 

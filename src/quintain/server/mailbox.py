@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
+
+import structlog
 
 Job: TypeAlias = Callable[[], Awaitable[None]]  # deals with its own troubles
+
+log: Any = structlog.get_logger()
 
 
 class Mailbox:
@@ -25,7 +29,10 @@ class Mailbox:
     async def _work(self) -> None:
         try:
             while self._jobs:
-                await self._jobs.popleft()()
+                try:
+                    await self._jobs.popleft()()
+                except Exception:  # else everything after it would wait for ever
+                    log.error("mailbox", exc_info=True)
         finally:
             self._task = None
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
+from quintain.server.arrivals import Arrivals
 from quintain.server.bots import Thinkers
+from quintain.server.bus import Bus
+from quintain.server.outage import Outage
 from quintain.store import Store
 from quintain.store.ids import Draw
 from quintain.store.tables import TableRow
@@ -29,6 +33,9 @@ class News:
     awaited: list[Question]
 
 
+ALONE: Final = "quintain"  # leads tables where there is no other process
+
+
 @dataclass(frozen=True)
 class Means:
     """The same for all rooms of a process."""
@@ -37,10 +44,22 @@ class Means:
     thinkers: Thinkers
     now: Callable[[], int]  # milliseconds since 1970
     draw: Draw  # so many bits of chance
-    owner: str = "quintain"  # the name under which this process leads tables
+    owner: str = ALONE  # under which this process leads tables: where others reach it, if there are others
+    bus: Bus = field(default_factory=Bus)
     build: str = ""  # of the page
     speed: int = 100  # of pauses, in hundredths; 0: none
     listeners: list[Callable[[News], None]] = field(default_factory=list)
+    outage: Outage = field(default_factory=Outage)
+    arrivals: Arrivals = field(default_factory=Arrivals)
+
+    def ticking(self) -> int:
+        """The time of clocks: it stands still while the store refuses to write."""
+        return self.outage.since or self.now()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may lead tables of the same database."""
+        return self.owner != ALONE
 
     def tell(self, news: News) -> None:
         for listener in self.listeners:

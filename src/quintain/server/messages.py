@@ -163,6 +163,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Result | None = None
     previous: str = ""  # the table this is a rematch of
     next: str = ""  # the rematch
+    frozen: str = ""  # why it is: rules, content, options, move, digest
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

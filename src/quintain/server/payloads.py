@@ -7,6 +7,17 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import msgspec
 
 from quintain.server.messages import Pace, SeatInfo, TableInfo
+from quintain.server.payloads_castles import (
+    CastleCheck,
+    CastleFile,
+    CastleShelf,
+    CastleText,
+    KeepCastle,
+    KeepSetup,
+    SetupCheck,
+    SetupFile,
+    SetupShelf,
+)
 from quintain.tables.wire import Happening, OptionsForm, Result
 
 if TYPE_CHECKING:
@@ -301,96 +312,9 @@ class BotAccount(msgspec.Struct, frozen=True, omit_defaults=True):
     token: str = ""
 
 
-class CastleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/castles/check: the text of a castle file."""
-
-    text: str
-
-
-class KeepCastle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/castles, PUT /api/castles/{castle}: the text of a castle file, and whether the gallery shows it."""
-
-    text: str
-    shared: bool = False
-
-
-class CastleFix(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A change that mends a fault: put a sign into a floor's drawing, name the tower there, or drop an entry."""
-
-    do: Literal["put", "tower", "drop"]
-    z: int = 0
-    row: int = 0
-    column: int = 0
-    sign: str = ""
-    index: int = 0  # of the [[tower]] entry that is dropped
-
-
-class CastleFlaw(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A fault or a warning; its sentence is `flaw-<key>` of the game's words, places are −1 where it has none."""
-
-    code: str
-    key: str
-    args: dict[str, Json]
-    warns: bool
-    z: int
-    x: int
-    y: int
-    row: int  # of the floor's drawing
-    column: int
-    line: int  # of the file, from 1
-    at: int  # column of the file, from 1
-    fix: CastleFix | None = None
-
-
-class CastleTower(msgspec.Struct, frozen=True):
-    """What a tower comes to."""
-
-    id: str
-    floors: int
-    steps: str  # from the best entrance; empty while the castle is not sound
-
-
-class CastleCheck(msgspec.Struct, frozen=True, omit_defaults=True):
-    """POST /api/castles/check: the judgement; plan as data and the text as `quintain castle` writes it, if it can be drawn."""
-
-    good: bool
-    flaws: list[CastleFlaw]
-    plan: dict[str, Json] | None = None
-    text: str = ""
-    towers: list[CastleTower] = []
-    gold: int = 0
-    mana: int = 0
-    access: str = ""  # steps from the best entrance to all towers
-    standing: int = 0  # cells to stand on
-
-
-class CastleFile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """GET /api/castles/{castle}: a castle that somebody keeps, or one of the box."""
-
-    id: str
-    text: str
-    name_en: str
-    name_ru: str
-    people: str
-    author: str = ""
-    mine: bool = False
-    shared: bool = False
-    ready: bool = False
-    changed: int = 0
-    check: CastleCheck | None = None
-
-
-class CastleShelf(msgspec.Struct, frozen=True):
-    """GET /api/castles: mine, those that others share, those of the box."""
-
-    mine: list[CastleFile]
-    shared: list[CastleFile]
-    ready: list[CastleFile]
-
-
 PAYLOADS: Final = (
     Trouble, GameInfo, RulesText, PrintedValue, NewTable, QuickTable, Join, SeatOrder, Lobby, Me, Registration, MeChange,
     RestoreLink, Channel, PushKey, LostPassphrase,
     Frames, ScoreLine, Verified, MatchInfo, PlayOn, Profile, Standing, Report, NewBot, BotAccount, SeatInfo,
-    CastleText, KeepCastle, CastleCheck, CastleFile, CastleShelf,
+    CastleText, KeepCastle, CastleCheck, CastleFile, CastleShelf, KeepSetup, SetupCheck, SetupFile, SetupShelf,
 )  # fmt: skip

@@ -26,7 +26,7 @@ from quintain.server.telling import info, news, reveal_talk, tell, tell_table, w
 from quintain.server.viewers import MOST_WAITING, Viewer, Viewers
 from quintain.server.waiting import Waiting
 from quintain.store.appending import Append
-from quintain.store.errors import NotOwner, StoreError, StoreFull
+from quintain.store.errors import NotOwner, StoreError, StoreFailed, StoreFull
 from quintain.tables import Refused, Table, pauses, standing
 from quintain.tables.chronicle import Entry, Seated, client_of, written
 
@@ -49,7 +49,7 @@ class Room:
         self.waiting: Final = Waiting(means.thinkers, means.draw, means.speed, self.wake)
         self.busy_since = means.now()  # the last time anything happened here
         self.closed = False
-        self.lapse = 0  # when the undo that waits for consent is a no
+        self.lapse: int  # when the undo that waits for consent is a no
         self.rest = 0  # until when nothing is tried by itself
         self.last_line = 0  # of chat that was told
         self._settled: Final = settled  # told after everything that happens
@@ -70,6 +70,8 @@ class Room:
         for seat, until in loaded.holidays.items():
             self.clocks.holiday(seat, until, self.means.now())
         self.wants: set[int] = set(cast("list[int]", row.extras.get("wants", [])))  # seats that want a rematch, or an end
+        lapse = row.extras.get("lapse")
+        self.lapse = lapse if isinstance(lapse, int) and self.table is not None and self.table.proposal is not None else 0
 
     # What is so
 
@@ -232,7 +234,7 @@ class Room:
             Append(self.id, entry.n, written(entry), client_of(entry), now, self.epoch, changes if entry.n == last else None)
             for entry in entries
         ]
-        await asyncio.wrap_future(self.means.store.writer.append(appends))
+        await self.means.arrivals.of(self.means.store.writer.append(appends))
         self.row = replace(self.row, n=last, **changes)
         if viewer is not None:
             viewer.send(Taken(client, last))
@@ -259,7 +261,7 @@ class Room:
             for seat in people
             if seat in table.asked
         }
-        self.clocks.follow(asked, now)
+        self.clocks.follow(asked, self.means.ticking())
         self.waiting.follow(table, now)
 
     def think(self) -> None:
@@ -271,13 +273,26 @@ class Room:
         """Loaded: the match goes on. After an outage the log says first what the clocks show."""
         await self.ask(lambda: self._resume(stood_still))
 
+    def go_on(self, away: Callable[[int, int], int]) -> None:
+        """The store writes again; since what was kept last, clocks have stood still for so long."""
+
+        async def job() -> None:
+            kept = self.row.extras.get("at", 0)
+            if isinstance(kept, int) and kept:
+                await self._resume(away(kept, self.means.now()))
+
+        self.put(job)
+
     async def _resume(self, stood_still: int) -> None:
         if not self.running:
             return
+        self.lapse += stood_still if self.lapse else 0
         if stood_still and self.clocks.on:
             self.clocks.stood_still(stood_still)
-            await self.commit([self.match().set_clocks(self.clocks.left(self.means.now()))])
+            await self.commit([self.match().set_clocks(self.clocks.left(self.means.ticking()))])
             return
+        if stood_still and self.lapse:
+            await keeping.keep_extras(self)
         self.follow(self.means.now())
         if self.clocks.on and "clocks" not in self.row.extras:
             await keeping.keep_extras(self)
@@ -298,7 +313,9 @@ class Room:
     async def _drop(self, error: Exception, viewer: Viewer | None, client: str) -> None:
         """What is in memory may not be in the log: it is read again, and whoever asked is told."""
         self.waiting.clear()
-        self.lapse, self.rest = 0, self.means.now() + REST
+        self.rest = self.means.now() + REST
+        if isinstance(error, (StoreFull, StoreFailed)):
+            self.means.outage.begins(self.means.now())
         if isinstance(error, NotOwner):
             _refuse(viewer, Refuse("moved", client))
             self.close("moved")

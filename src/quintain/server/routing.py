@@ -18,10 +18,12 @@ from quintain.server.endpoints import DIGEST, PATHS, Ask, Digest, Endpoint, Numb
 from quintain.server.limits import address_of
 from quintain.server.logs import log
 from quintain.server.origins import foreign, same_origin
+from quintain.server.passing import passed
+from quintain.server.relay import spoken_for
 from quintain.server.service import Service
 from quintain.server.sessions import bearer_of, set_cookie
 from quintain.server.troubles import Denied, refusal
-from quintain.store.errors import StoreError, StoreFull
+from quintain.store.errors import NotOwner, StoreError, StoreFull
 
 PATTERNS: Final = {name: re.compile(schema.get("pattern", "")) for name, schema in PATHS.items()}
 JSON: Final = "application/json"
@@ -51,7 +53,12 @@ async def _answered(service: Service, endpoint: Endpoint, request: Request) -> R
     """The answer; whatever goes wrong becomes a trouble with a code."""
     ask = Ask(service, request, None)
     try:
-        response = await _asked(service, endpoint, request, ask)
+        try:
+            response = await _asked(service, endpoint, request, ask)
+        except NotOwner:
+            if not service.shared or "table" not in ask.path:
+                raise
+            response = await passed(service, request, ask.path["table"], ask.address)
     except Denied as denied:
         service.metrics.refused.labels(denied.trouble.code).inc()
         response = refusal(denied)
@@ -73,7 +80,9 @@ async def _answered(service: Service, endpoint: Endpoint, request: Request) -> R
 
 async def _asked(service: Service, endpoint: Endpoint, request: Request, ask: Ask) -> Response:
     config = service.config
-    ask.address = address_of(request.client.host if request.client else "", request.headers, config.proxies)
+    ask.address = spoken_for(service, request.headers) or address_of(
+        request.client.host if request.client else "", request.headers, config.proxies
+    )
     wait = service.requests.take(ask.address)
     if wait:
         raise Denied("too-fast", "too many requests from this address", retry_ms=wait)

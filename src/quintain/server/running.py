@@ -13,12 +13,14 @@ from quintain import __version__
 from quintain.server.app import application, drain
 from quintain.server.config import Config
 from quintain.server.logs import log, set_up
+from quintain.server.means import ALONE
 from quintain.server.service import Service
 from quintain.store import Store
 
 PING: Final = 10.0  # seconds of silence before a socket is asked whether it is there
 PONG: Final = 20.0  # and how long it may take to say so: after 30 s it is forgotten
 BACKLOG: Final = 2048
+EVERYWHERE: Final = ("", "0.0.0.0", "::")
 
 
 class Server(uvicorn.Server):
@@ -83,6 +85,17 @@ def bound(config: Config) -> socket.socket:
     return listening
 
 
+def reached_at(config: Config, port: int) -> str:
+    """The address under which this process leads tables; a name that is no address where nobody else does."""
+    if not config.peer and not config.bus:
+        return ALONE
+    if config.peer:
+        return config.peer
+    if config.host in EVERYWHERE:
+        return f"http://{socket.gethostname()}:{port}"
+    return f"http://[{config.host}]:{port}" if ":" in config.host else f"http://{config.host}:{port}"
+
+
 def run(config: Config, say: Callable[..., Any]) -> None:
     """Serves until it is told to end. `say` tells whoever started it the address, and what was done to the database."""
     set_up(config.log_level, config.log_format)
@@ -92,10 +105,10 @@ def run(config: Config, say: Callable[..., Any]) -> None:
         try:
             if store.found and store.found != store.schema:
                 say("serve-upgraded", database=config.database)
-            service = Service(config, store)
+            port = listening.getsockname()[1]
+            service = Service(config, store, owner=reached_at(config, port))
             if not service.page.built:
                 say("serve-unbuilt")
-            port = listening.getsockname()[1]
             host = f"[{config.host}]" if ":" in config.host else config.host
 
             def ready() -> None:

@@ -11,12 +11,14 @@ from concurrent.futures import Future
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from quintain.server.bots import Pool
+from quintain.server.bus import bus_of
 from quintain.server.config import Config
 from quintain.server.hall import Hall
 from quintain.server.hints import LobbySockets
 from quintain.server.limits import Buckets, Gauge, hourly
-from quintain.server.means import Means, News
+from quintain.server.means import ALONE, Means, News
 from quintain.server.metrics import Metrics
+from quintain.server.neighbours import Neighbours
 from quintain.server.outreach import Outreach
 from quintain.server.page import Page
 from quintain.server.sessions import Signer
@@ -35,6 +37,16 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+def pool_of(config: Config) -> Pool:
+    """Where bots think: in processes of this machine, or on a Ray cluster."""
+    workers = config.workers or max(1, (os.cpu_count() or 2) - 1)
+    if config.executor == "ray":
+        from quintain.server.far_bots import FarWorker
+
+        return Pool(workers, make=lambda: FarWorker(config.ray, workers))
+    return Pool(workers)
+
+
 class Service:
     """What requests and sockets share. Time, chance and the speed of pauses are given, so that tests can fix them."""
 
@@ -45,6 +57,7 @@ class Service:
         now: Callable[[], int] = wall_clock,
         draw: Callable[[int], int] = secrets.randbits,
         speed: int = 100,
+        owner: str = ALONE,
     ) -> None:
         self.config = config
         self.store = store
@@ -62,12 +75,15 @@ class Service:
         self.lines: set[Line] = set()
         self.films: dict[str, Film] = {}  # finished matches that were looked at last
         self.lobby = LobbySockets(self)
-        self.thinkers = Pool(config.workers or max(1, (os.cpu_count() or 2) - 1))
+        self.owner: Final = owner
+        self.bus: Final = bus_of(config.bus, config.prefix)
+        self.thinkers = pool_of(config)
         self.outreach = Outreach(config, store, now, draw)
-        means = Means(
-            store, self.thinkers, now, draw, build=self.page.build, speed=speed, listeners=[self._heard, self.outreach.heard]
-        )
+        self.neighbours: Final = Neighbours(self)
+        listeners: list[Callable[[News], None]] = [self._heard, self.outreach.heard, self.neighbours.heard]
+        means = Means(store, self.thinkers, now, draw, owner, self.bus, self.page.build, speed, listeners)
         self.hall = Hall(means)
+        self.shared: Final = means.shared
         self.closing = False
         self._running: asyncio.Task[None] | None = None
 
@@ -75,11 +91,13 @@ class Service:
         """Every match that was under way goes on."""
         await self.outreach.start()
         await self.hall.open()
+        self.neighbours.start()
         self._running = asyncio.get_running_loop().create_task(self.hall.run())
 
     async def stop(self) -> None:
         """What was begun is finished; the store stays open for whoever opened it."""
         await self.hall.close()
+        await self.neighbours.stop()
         if self._running is not None:
             await self._running
         await self.thinkers.close()
@@ -95,6 +113,7 @@ class Service:
         """Numbers that are looked at only when somebody asks for them."""
         self.metrics.rooms.set(len(self.hall.rooms))
         self.metrics.thoughts.set(self.thinkers.waiting)
+        self.metrics.bus.set(self.bus.up)
         self.metrics.commits.set(self.store.writer.commits)
 
     async def read(self, work: Callable[..., T], *args: object) -> T:

@@ -22,6 +22,7 @@ def table_info(
     registered: Collection[str] = (),
     rematch: Collection[int] = (),
     watchers: int = 0,
+    frozen: str = "",
 ) -> TableInfo:
     """What anybody may see of a table; `mine`, `host` and `invite` are for the person `me`."""
     rules = _rules(row)
@@ -56,6 +57,7 @@ def table_info(
         result=msgspec.convert(row.result, Result) if row.result else None,
         previous=row.previous,
         next=row.next,
+        frozen=frozen,
     )
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from quintain.server import accounts
+from quintain.server import accounts, relay
 from quintain.server.barred import Barred
 from quintain.server.limits import Bucket, address_of
 from quintain.server.logs import log
@@ -23,7 +23,7 @@ from quintain.server.service import Service
 from quintain.server.sessions import cookie_of
 from quintain.server.troubles import Denied
 from quintain.server.viewers import Viewer
-from quintain.store import Missing, StoreError
+from quintain.store import Missing, NotOwner, StoreError
 
 NORMAL: Final = 1000
 GOING: Final = 1001
@@ -53,7 +53,9 @@ class Line:
         self.service = service
         self.socket = socket
         self.kind = kind
-        self.address = address_of(socket.client.host if socket.client else "", socket.headers, service.config.proxies)
+        self.relayed = relay.spoken_for(service, socket.headers) if kind == "table" else ""  # by another server, for whom
+        peer = socket.client.host if socket.client else ""
+        self.address = self.relayed or address_of(peer, socket.headers, service.config.proxies)
         self.bucket = Bucket(service.config.message_rate, service.config.message_burst, service.now())
         self._queue: deque[bytes] = deque()
         self._filled = asyncio.Event()
@@ -88,7 +90,6 @@ class Line:
                 message = self._queue.popleft()
                 await self.socket.send_text(message.decode())
                 metrics.sent.inc()
-                metrics.sent_bytes.inc(len(message))
             if self._closing is not None:
                 code, why = self._closing
                 if code != NORMAL:
@@ -164,6 +165,12 @@ async def lobby_socket(service: Service, socket: WebSocket) -> None:
 async def _opened(service: Service, socket: WebSocket, kind: str) -> Line | None:
     """The line, if it may be opened; a page of another origin gets none, nor does an address with too many."""
     line = Line(service, socket, kind)
+    if line.relayed:  # the other server has seen to the rest
+        if service.closing:
+            await socket.close(AGAIN, "closing")
+            return None
+        await socket.accept()
+        return line
     if foreign(socket.headers, service.config.origins):
         await socket.close(POLICY, "foreign-origin")
         return None
@@ -198,7 +205,8 @@ async def _run(service: Service, line: Line, work: Any) -> None:
             task.cancel()
         await asyncio.gather(reader, pump, return_exceptions=True)
         service.lines.discard(line)
-        service.sockets.leave(line.address)
+        if not line.relayed:
+            service.sockets.leave(line.address)
         gauge.dec()
 
 
@@ -214,15 +222,20 @@ def _end_of(reader: asyncio.Future[Any]) -> tuple[int, str]:
 
 
 async def _at_table(service: Service, line: Line, table: str) -> None:
-    hello = read(await line.receive(service.config.hello))
+    first = await line.receive(service.config.hello)
+    hello = read(first)
     if not isinstance(hello, Hello):
         line.send(hello if isinstance(hello, Refuse) else Refuse("hello-first"))
         raise Gone(POLICY, "hello-first")
     if hello.protocol not in PREVIOUS:
         line.send(Refuse("other-protocol"))
         raise Gone(POLICY, "other-protocol")
-    viewer, room = await _entered(service, line, table, hello)
     patience = service.config.idle if hello.build else 0
+    try:
+        viewer, room = await _entered(service, line, table, hello)
+    except NotOwner:
+        await relay.passed_on(service, line, table, first, patience)
+        return
     try:
         while True:
             content = await line.receive(patience)
@@ -262,6 +275,11 @@ async def _entered(service: Service, line: Line, table: str, hello: Hello) -> tu
     except Missing:
         line.send(Refuse("no-table"))
         raise Gone(POLICY, "no-table") from None
+    except NotOwner:
+        if service.shared and not line.relayed:
+            raise
+        line.send(Refuse("moved"))
+        raise Gone(AGAIN, "moved") from None
     except StoreError:
         line.send(Refuse("store-failed"))
         raise Gone(AGAIN, "store-failed") from None

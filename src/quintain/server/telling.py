@@ -11,6 +11,7 @@ import msgspec
 from quintain.server.means import News, Question
 from quintain.server.messages import PROTOCOL, Changed, Line, Said, Shown, TableInfo, Talk, Welcome
 from quintain.server.shown import table_info
+from quintain.server.tidings import Here
 from quintain.server.viewers import Viewer
 from quintain.store.chat import LineRow
 from quintain.tables import snapshot
@@ -34,6 +35,7 @@ def tell_seat(room: Room, seat: int) -> None:
 def tell_table(room: Room, but: Viewer | None = None) -> None:
     """Who sits where, who is here, what became of the table."""
     known = {*room.people().values(), room.row.host}
+    room.means.bus.say(Here(room.id, sorted(room.viewers.online()), room.viewers.watchers()))
     room.viewers.send_by_person(lambda person: Changed(info(room, person)), known, but)
 
 
@@ -41,7 +43,7 @@ def info(room: Room, person: str = "") -> TableInfo:
     """The table as a person may see it."""
     row = replace(room.row, due=room.clocks.next())
     online, watchers = room.viewers.online(), room.viewers.watchers()
-    return table_info(row, room.seats, person, online, room.registered, room.wants, watchers)
+    return table_info(row, room.seats, person, online, room.registered, room.wants, watchers, room.frozen)
 
 
 async def welcome(room: Room, viewer: Viewer, since: int) -> Welcome:
@@ -105,6 +107,6 @@ def _shown(room: Room, seat: int, since: int) -> Shown:
 
 def _snapshot(room: Room, seat: int, since: int | None) -> Snapshot:
     assert room.table is not None
-    room.table.clocks = room.clocks.left(room.means.now())
+    room.table.clocks = room.clocks.left(room.means.ticking())
     found = snapshot(room.table, seat, since)
     return found if room.running else msgspec.structs.replace(found, decision=None, undo=None)

@@ -9,7 +9,6 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 import zstandard
 
-from quintain.kernel.records import digest
 from quintain.server.loading import load
 from quintain.store import Store, TableRow
 from quintain.tables.archive import read_archive
@@ -58,15 +57,13 @@ def _log(store: Store, row: TableRow, over: bool) -> Why | None:
         return "log"
     loaded = load(store, row.id)
     if loaded.frozen:
-        return None if over and loaded.frozen != "move" else _why(loaded.frozen)
+        return None if over and loaded.frozen not in ("move", "digest") else _why(loaded.frozen)
     assert loaded.table is not None
-    if row.final and row.final != digest(loaded.table.match.state):
-        return "digest"
     return "result" if over and msgspec.to_builtins(loaded.table.result()) != row.result else None
 
 
 def _why(frozen: str) -> Why:
-    known: dict[str, Why] = {"rules": "rules", "content": "content", "options": "options"}
+    known: dict[str, Why] = {"rules": "rules", "content": "content", "options": "options", "digest": "digest"}
     return known.get(frozen, "move")
 
 

@@ -18,9 +18,14 @@ class Uptime(msgspec.Struct):
 
     def back(self, now: int) -> None:
         """The server runs again, or for the first time."""
-        if self.seen and now > self.seen:
-            self.outages = [*self.outages, (self.seen, now)][-KEPT:]
+        if self.seen:
+            self.stood(self.seen, now)
         self.seen = max(self.seen, now)
+
+    def stood(self, since: int, until: int) -> None:
+        """Nothing could be kept between two moments."""
+        if since < until:
+            self.outages = [*self.outages, (since, until)][-KEPT:]
 
     def away(self, since: int, until: int) -> int:
         """Milliseconds between two moments in which the server was away."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from quintain.server import keeping
 from quintain.server.telling import tell
 from quintain.tables import standing
 from quintain.tables.absence import time_out
@@ -19,7 +20,8 @@ def due(room: Room) -> int:
     """When something of this is next; 0: not before somebody says something, or a thought is there."""
     if not room.running:
         return 0
-    times = [time for time in (room.lapse, room.clocks.next(), *_answers(room)) if time]
+    ticking = () if room.means.outage.since else (room.lapse, room.clocks.next())
+    times = [time for time in (*ticking, *_answers(room)) if time]
     return max(min(times), room.rest) if times else 0
 
 
@@ -47,11 +49,12 @@ async def wake(room: Room) -> None:
     """Everything whose time has come, one after another."""
     while room.running and not room.closed and room.means.now() >= room.rest:
         table, now = room.match(), room.means.now()
-        if room.lapse and now >= room.lapse:
+        if room.lapse and room.means.ticking() >= room.lapse:
             table.proposal, room.lapse = None, 0
+            await keeping.keep_extras(room)
             tell(room, table.n)
             continue
-        entries = _ran_out(room, table, now) or _answered(room, table, now)
+        entries = _ran_out(room, table, room.means.ticking()) or _answered(room, table, now)
         if not entries:
             return
         await room.commit(entries)

@@ -23,6 +23,7 @@ from quintain.store.errors import (
     Unsafe,
 )
 from quintain.store.ids import digest_of, public_id, secret_text
+from quintain.store.leases import Lead, LeaseRow
 from quintain.store.notices import NoticeRow
 from quintain.store.people import PersonRow, ReportRow
 from quintain.store.ratings import ChangeRow, RatingRow
@@ -42,6 +43,8 @@ __all__ = [
     "LineRow",
     "ChannelRow",
     "NoticeRow",
+    "Lead",
+    "LeaseRow",
     "ArchiveRow",
     "RatingRow",
     "ChangeRow",

@@ -52,6 +52,13 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     change_all(connection, changes)
 
 
+def must_lead(connection: Connection, table: str, epoch: int) -> None:
+    """NotOwner where the table is led under another epoch; it stays as it is until the commit."""
+    found, _ = _heads(connection, [table])[table]
+    if found != epoch:
+        raise NotOwner(f"table {table} is led under epoch {found}, not {epoch}")
+
+
 def change_all(connection: Connection, changes: Mapping[str, Mapping[str, Any]]) -> None:
     """Columns of rows of `tables`; rows that change the same columns go together."""
     alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quintain.store import engine, migrate
 from quintain.store.dump import Dump, write_dump
 from quintain.store.errors import Clash, NewerSchema, NotOurs, StoreError
-from quintain.store.schema import METADATA, leases
+from quintain.store.schema import METADATA, leases, servers
 from quintain.store.store import Store
 
 SQLITE: Final = b"SQLite format 3\x00"
@@ -133,6 +133,7 @@ def _filled(path: Path, kind: bytes, place: str, overwrite: bool = False) -> dic
             _count_on(connection, dump)
             migrate.upgrade_to(connection, "head")
             connection.execute(leases.update().values(owner="", until=0))  # nobody leads a table of a restored database
+            connection.execute(servers.delete())
     except SQLAlchemyError as error:
         raise engine.typed(error) from error
     finally:

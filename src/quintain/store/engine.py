@@ -17,6 +17,7 @@ BUSY_MS: Final = 10_000  # how long another process may hold the file
 PRAGMAS: Final = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY_MS}  # 2: FULL
 DURABLE: Final = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}  # of PostgreSQL
 READERS: Final = 8
+STUCK_MS: Final = 5_000  # after so long in the middle of a transaction a process is stopped or gone, and others need its locks
 FULL: Final = re.compile(r"database or disk is full|No space left on device")  # SQLite's words, and the system's
 FULL_STATE: Final = "53100"  # PostgreSQL's
 
@@ -132,6 +133,7 @@ def _server(address: str) -> Engine:
     def durable(connection: Any, _: Any) -> None:
         with connection.cursor() as cursor:
             cursor.execute("SET synchronous_commit = on")
+            cursor.execute(f"SET idle_in_transaction_session_timeout = {STUCK_MS}")
         connection.commit()
 
     return engine

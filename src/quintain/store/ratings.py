@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from quintain.store import schema
 from quintain.store.parts import Part
@@ -55,11 +55,13 @@ class Ratings(Part):
             mine = select(schema.ratings).where(row.game == game, row.player.in_(players)).order_by(row.player).with_for_update()
             before = {each.player: each for each in made(RatingRow, connection.execute(mine))}
             changes = rate(before)
-            connection.execute(delete(schema.ratings).where(row.game == game, row.player.in_([each.player for each in changes])))
             for each in changes:
-                matches = before[each.player].matches + 1 if each.player in before else 1
-                after = RatingRow(game, each.player, each.mu, each.sigma, matches, each.at)
-                connection.execute(insert(schema.ratings), asdict(after))
+                known = before.get(each.player)
+                after = asdict(RatingRow(game, each.player, each.mu, each.sigma, known.matches + 1 if known else 1, each.at))
+                if known:  # changed in its place: another process waits for the row, and must find it there
+                    connection.execute(update(schema.ratings).where(row.game == game, row.player == each.player).values(after))
+                else:
+                    connection.execute(insert(schema.ratings), after)
                 connection.execute(insert(schema.rating_changes), asdict(each))
             return bool(changes)
 

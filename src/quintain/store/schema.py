@@ -139,10 +139,18 @@ leases: Final = Table(
     "leases",
     METADATA,
     _of_table(),
-    _text("owner"),
+    _text("owner"),  # an address where a server can be reached, or nobody
     _number("epoch"),
-    _number("until"),  # by the clock of the database
+    _number("until"),  # by the clock of the database; longer while its owner is heard of
     PrimaryKeyConstraint("table_id"),
+    Index("ix_leases_owner", "owner", sqlite_where=text("owner <> ''"), postgresql_where=text("owner <> ''")),
+)
+
+servers: Final = Table(
+    "servers",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    _number("until"),  # by the clock of the database
 )
 
 people: Final = Table(

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from quintain.kernel.types import Json
 from quintain.store import schema
-from quintain.store.appending import change_all
+from quintain.store.appending import change_all, must_lead
 from quintain.store.errors import Clash, Missing
 from quintain.store.parts import Part
 from quintain.store.rows import known, made, one
@@ -102,21 +102,46 @@ class Tables(Part):
 
         return self.write(work)
 
-    def change(self, table: str, while_in: str = "", **changes: Any) -> Future[None]:
-        """Columns of a table; with `while_in` only in that phase, else Clash. Missing if there is no such table."""
-        known(schema.tables, changes)
-        return self.write(lambda connection: _changed(connection, table, while_in, changes))
+    def change(self, table: str, while_in: str = "", epoch: int = -1, **changes: Any) -> Future[None]:
+        """Columns of a table; with `while_in` only in that phase, else Clash. Missing if there is no such table.
 
-    def seat(self, seat: SeatRow, was: str = "") -> Future[None]:
-        """Who sits at a seat from now on; with `was` (a kind) only if such a one sat there, else Clash."""
+        With an `epoch` only by whoever leads the table under it, else NotOwner: who slept and woke up changes nothing.
+        """
+        known(schema.tables, changes)
 
         def work(connection: Connection) -> None:
+            if epoch >= 0:
+                must_lead(connection, table, epoch)
+            _changed(connection, table, while_in, changes)
+
+        return self.write(work)
+
+    def seat(self, seat: SeatRow, was: str = "", while_in: str = "") -> Future[None]:
+        """Who sits at a seat from now on; with `was` (a kind) only if such a one sat there, else Clash.
+
+        With `while_in` only in that phase of the table: a match that begins meanwhile begins with those who sat there.
+        """
+
+        def work(connection: Connection) -> None:
+            if while_in:
+                _changed(connection, seat.table_id, while_in, {})
             row = schema.seats.c
             query = update(schema.seats).where(row.table_id == seat.table_id, row.seat == seat.seat)
             if was:
                 query = query.where(row.kind == was)
             if connection.execute(query.values(asdict(seat))).rowcount != 1:
                 raise Clash(f"seat {seat.seat} of table {seat.table_id} is not {was or 'there'}")
+
+        return self.write(work)
+
+    def begin(self, table: str, seats: Sequence[SeatRow], **changes: Any) -> Future[None]:
+        """The match of an open table begins with those who sit there; Clash if it has begun, or others sit there by now."""
+        known(schema.tables, changes)
+
+        def work(connection: Connection) -> None:
+            _changed(connection, table, "open", changes)
+            if _seats(connection, [table]) != list(seats):
+                raise Clash(f"others sit at table {table} by now")
 
         return self.write(work)
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from quintain.kernel.events import Event
 from quintain.kernel.game import AnyGame
-from quintain.kernel.records import Record
-from quintain.kernel.types import SPECTATOR
+from quintain.kernel.identities import identities
+from quintain.kernel.types import SPECTATOR, TRUTH
 
 
 def chance_used(before: Any, after: Any) -> bool:
@@ -19,69 +18,74 @@ def chance_used(before: Any, after: Any) -> bool:
     )
 
 
+class Sight:
+    """A state that nobody changes any more, and what everybody sees of it: found out when it is asked for, and then kept."""
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self.game = game
+        self.state = state
+        self._views: dict[int, Any] = {}
+        self._read: dict[int, dict[int, int]] = {}
+
+    def view(self, viewer: int) -> Any:
+        """The view of a seat or a spectator, the same object every time: to be looked at only."""
+        found = self._views.get(viewer)
+        if found is None:
+            found = self._views[viewer] = self.game.view(self.state, viewer)
+        return found
+
+    def read(self, viewer: int) -> dict[int, int]:
+        """The identities that a viewer can read in it; with TRUTH all of them."""
+        found = self._read.get(viewer)
+        if found is None:
+            found = self._read[viewer] = identities(self.state if viewer == TRUTH else self.view(viewer))
+        return found
+
+    def past(self) -> None:
+        """Nobody looks at it any more; what could be read in it may still be asked."""
+        self._views.clear()
+
+
 def news(game: AnyGame, before: Any, after: Any, seat: int, action: int, events: Iterable[Event]) -> bool:
     """Whether an answer of a seat used chance or let somebody see what he could not see before: then it is not simply undone."""
-    if chance_used(before, after):
+    return noticed(game, Sight(game, before), Sight(game, after), seat, action, events)
+
+
+def noticed(game: AnyGame, before: Sight, after: Sight, seat: int, action: int, events: Iterable[Event]) -> bool:
+    """The same of states that may have been looked at already."""
+    if chance_used(before.state, after.state):
         return True
+    if all(name == "rng" for name in game.state_class.hidden):
+        return False  # there is nothing to learn but chance
     happened = list(events)
+    public: dict[Event, dict[int, int]] = {}
     move = game.space.read(action)
     named = {int(move.a), int(move.b), int(move.c)}
-    more = visible(after).total() - visible(before).total()
+    more = sum(after.read(TRUTH).values()) - sum(before.read(TRUTH).values())
     for viewer in (SPECTATOR, *range(int(game.seats))):
-        was, now = visible(game.view(before, viewer)), visible(game.view(after, viewer))
-        told = [identity for event in happened for identity in visible(event.seen_by(viewer))]
-        if _learned(was, now, told, more, named if viewer == seat else set()):
+        told = [identity for event in happened for identity in _heard(event, viewer, public)]
+        if _learned(before.read(viewer), after.read(viewer), told, more, named if viewer == seat else set()):
             return True
     return False
 
 
-def _learned(was: Counter[int], now: Counter[int], told: list[int], more: int, named: set[int]) -> bool:
+def _heard(event: Event, viewer: int, public: dict[Event, dict[int, int]]) -> Mapping[int, int]:
+    """The identities that a viewer hears of; those of an event that is the same for all are read once."""
+    seen = event.seen_by(viewer)
+    if seen is not event:
+        return identities(seen)
+    if event not in public:
+        public[event] = identities(event)
+    return public[event]
+
+
+def _learned(was: Mapping[int, int], now: Mapping[int, int], told: list[int], more: int, named: set[int]) -> bool:
     """Whether a viewer sees more of some identity than before, or hears of one.
 
     What a seat names in its own answer is no news to it: it may be twice in its view then, where it was and where it will go, but
     no less is hidden from it than before.
     """
-    own = named if now.total() - was.total() <= more else set()
-    return any(now[identity] > was[identity] and identity not in own for identity in now) or any(
-        not was[identity] and identity not in own for identity in told
-    )
-
-
-def visible(whole: Record) -> Counter[int]:
-    """The identities that can be read in a state, a view or an event, each as often as it is there."""
-    found: Counter[int] = Counter()
-    _gather(whole, found)
-    return found
-
-
-def _gather(whole: Record, found: Counter[int]) -> None:
-    identities, parts = _read(type(whole))
-    for name in identities:
-        value = getattr(whole, name)
-        for item in (value,) if isinstance(value, int) else value:
-            if item >= 0:
-                found[int(item)] += 1
-    for name in parts:
-        value = getattr(whole, name)
-        if isinstance(value, Record):
-            _gather(value, found)
-        elif value is not None:
-            for part in value:
-                _gather(part, found)
-
-
-_fields: dict[type[Record], tuple[tuple[str, ...], tuple[str, ...]]] = {}  # of every kind of record that was looked at
-
-
-def _read(kind: type[Record]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The fields of a record in which identities stand, and those that hold records with identities in them."""
-    found = _fields.get(kind)
-    if found is None:
-        identities = tuple(name for name in kind.fields if name in kind.identities and name not in kind.parts)
-        found = _fields[kind] = identities, tuple(name for name, part in kind.parts.items() if _tells(part))
-    return found
-
-
-def _tells(kind: type[Record]) -> bool:
-    """Whether identities can be read in a record of this kind, or of one that it holds."""
-    return bool(kind.identities) or any(_tells(part) for part in kind.parts.values())
+    own = named if sum(now.values()) - sum(was.values()) <= more else set()
+    if was != now and any(count > was.get(identity, 0) and identity not in own for identity, count in now.items()):
+        return True
+    return any(not was.get(identity) and identity not in own for identity in told)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from quintain.kernel.events import Event, told
+from quintain.kernel.events import Event
 from quintain.kernel.game import AnyGame, Decision
 from quintain.kernel.types import SPECTATOR, Json
 from quintain.tables import standing, undo
@@ -93,4 +93,4 @@ def _happening(table: Table, entry: Entry, viewer: int, steps: list[Step] | None
 
 
 def _seen(table: Table, events: list[Event], viewer: int) -> list[dict[str, Json]]:
-    return [told(event.seen_by(viewer), table.game.nouns) for event in events]
+    return [table.told(event, viewer) for event in events]

@@ -6,11 +6,17 @@ No input or output, no clock, no thread and no chance of its own: time, entropy 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
 
 from quintain.kernel.errors import IllegalAction, ReplayMismatch
+from quintain.kernel.events import Event, told
 from quintain.kernel.game import AnyGame, Decision
 from quintain.kernel.match import Match
+from quintain.kernel.records import dump
+from quintain.kernel.types import Json
 from quintain.tables import seats, standing
 from quintain.tables.chronicle import By, Clocked, Entry, Hinted, Moved, Seated, Undone, client_of
 from quintain.tables.knowledge import news
@@ -19,6 +25,8 @@ from quintain.tables.seats import Sitter
 from quintain.tables.standing import Standing
 from quintain.tables.trail import Step, Trail, begun
 from quintain.tables.wire import CLIENT, LONGEST, Answer, Proposal, Result
+
+_encoder: Final = msgspec.json.Encoder()
 
 
 class Table:
@@ -31,7 +39,7 @@ class Table:
         self.sitters = list(sitters)
         self.entries: list[Entry] = []
         self.line: list[Step] = []  # the moves that were not taken back
-        self.trail = Trail(self.match.state)  # and the last of them, with the states around them
+        self.trail = Trail(game, self.match.state)  # and the last of them, with the states around them
         self.asked: dict[int, Decision] = {}  # per seat that owes a choice, made from its view
         self.opened: dict[int, int] = {}  # and the entry with which that question opened
         self.clocks: list[int] = []  # milliseconds left per seat, −1 without limit; empty without clocks
@@ -40,6 +48,8 @@ class Table:
         self.proposal: Proposal | None = None  # an undo that waits for consent
         self.standing: dict[int, Standing] = {}
         self._clients: dict[str, int] = {}  # the entry that each message became
+        self._people = seats.people(self.sitters)
+        self._told: dict[Event, dict[str, Json]] = {}  # what all may know of the last entry, said once for all viewers
         self._look(())
 
     @staticmethod
@@ -71,18 +81,22 @@ class Table:
 
     def people(self) -> list[int]:
         """The seats for which people answer now."""
-        return seats.people(self.sitters)
+        return self._people
 
     def bot_at(self, seat: int) -> str:
         """The bot that answers for a seat, as bots are named; empty where none does."""
         return self.sitters[seat].bot
 
     def view(self, viewer: int) -> Any:
-        return self.match.view(viewer)
+        return self.trail.view(self.match.state, viewer)
 
     def turn(self) -> tuple[int, int, int, str]:
         """What tells one turn from the next."""
         return self.game.turn_of(self.match.state).key()
+
+    def digest(self) -> str:
+        """What `kernel.records.digest` says of the state, sooner."""
+        return blake2b(_encoder.encode(dump(self.match.state)), digest_size=12).hexdigest()
 
     def last_answer(self, seat: int) -> int:
         """The entry of the last answer of a seat that still stands, 0 if there is none."""
@@ -198,7 +212,9 @@ class Table:
         else:
             if isinstance(entry, Seated):
                 self.sitters[entry.seat] = entry.sitter
+                self._people = seats.people(self.sitters)
                 self.missed[entry.seat] = 0
+                self.proposal = self._still_wanted()
                 if entry.why == "away":
                     self._mark("away")
             elif isinstance(entry, Hinted):
@@ -239,16 +255,35 @@ class Table:
         """The match to the end of the line, and the trail that ends there."""
         start = begun(self.line)
         self.match = self.match.rewound(start)
-        self.trail = Trail(self.match.state)
+        self.trail = Trail(self.game, self.match.state)
         for step in self.line[start:]:
             self.match = self.match.fork()
             self.match.play(step.seat, step.action)
             self.trail.follow(step, self.match.state)
 
+    def _still_wanted(self) -> Proposal | None:
+        """The undo that waits, of the people who are here now; with its asker, or with all who are asked, it goes."""
+        wish = self.proposal
+        if wish is None or wish.seat not in self._people:
+            return None
+        asked = [seat for seat in self._people if seat != wish.seat and seat not in wish.agreed]
+        return Proposal(wish.seat, wish.to, wish.agreed, asked) if asked else None
+
     def _mark(self, why: str) -> None:
         self.unrated += [] if why in self.unrated else [why]
 
+    def told(self, event: Event, viewer: int) -> dict[str, Json]:
+        """An event as a viewer may know it; what is the same for all is made once."""
+        seen = event.seen_by(viewer)
+        if seen is not event:
+            return told(seen, self.game.nouns)
+        found = self._told.get(event)
+        if found is None:
+            found = self._told[event] = told(event, self.game.nouns)
+        return found
+
     def _keep(self, entry: Entry) -> None:
+        self._told.clear()
         self.entries.append(entry)
         if client_of(entry):
             self._clients[client_of(entry)] = entry.n
@@ -257,7 +292,7 @@ class Table:
         """Who is asked what now. A question that another seat's answer left as it was is the same question."""
         before, opened = self.asked, self.opened
         owing = [] if self._given_up() else self.match.pending()
-        self.asked = {seat: self.match.decision(seat) for seat in owing}
+        self.asked = {seat: self.game.decision(self.view(seat), seat) for seat in owing}
         self.opened = {
             seat: opened[seat] if seat in before and seat not in answered and _same(before[seat], asked) else self.n
             for seat, asked in self.asked.items()

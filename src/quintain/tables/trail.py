@@ -10,7 +10,7 @@ import msgspec
 from quintain.kernel.events import Event
 from quintain.kernel.game import AnyGame
 from quintain.tables.chronicle import By
-from quintain.tables.knowledge import news
+from quintain.tables.knowledge import Sight, noticed
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -26,8 +26,9 @@ class Step(msgspec.Struct, frozen=True):
 class Trail:
     """The last steps of a line, all of one seat; whether one of them brought news is found out once, when somebody asks."""
 
-    def __init__(self, state: Any) -> None:
-        self._states = [state]  # before each step, and after the last one; nobody changes them
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self._game = game
+        self._states = [Sight(game, state)]  # before each step, and after the last one; nobody changes them
         self._steps: list[Step] = []
         self._told: list[bool | None] = []  # whether a step brought news, where that is known
 
@@ -35,21 +36,27 @@ class Trail:
         """A step that led to a state; another seat begins a trail of its own."""
         if self._steps and step.seat != self._steps[-1].seat:
             del self._states[:-1], self._steps[:], self._told[:]
-        self._states.append(state)
+        self._states[-1].past()
+        self._states.append(Sight(self._game, state))
         self._steps.append(step)
         self._told.append(None)
 
-    def quiet(self, game: AnyGame, seat: int, to: int) -> bool:
+    def view(self, state: Any, viewer: int) -> Any:
+        """The view of a state, kept if it is the last one."""
+        last = self._states[-1]
+        return last.view(viewer) if last.state is state else self._game.view(state, viewer)
+
+    def quiet(self, seat: int, to: int) -> bool:
         """Whether everything from an entry on is the seat's own and let nobody learn anything."""
         if not any(step.n == to and step.seat == seat for step in self._steps):
             return False
-        return not any(self._news(game, at) for at, step in enumerate(self._steps) if step.n >= to)
+        return not any(self._news(at) for at, step in enumerate(self._steps) if step.n >= to)
 
-    def _news(self, game: AnyGame, at: int) -> bool:
+    def _news(self, at: int) -> bool:
         told = self._told[at]
         if told is None:
             step = self._steps[at]
-            told = news(game, self._states[at], self._states[at + 1], step.seat, step.action, step.events)
+            told = noticed(self._game, self._states[at], self._states[at + 1], step.seat, step.action, step.events)
             self._told[at] = told
         return told
 

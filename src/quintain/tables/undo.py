@@ -28,7 +28,7 @@ def _last_choice(table: Table, seat: int) -> int:
 
 def price(table: Table, seat: int, to: int) -> Price:
     """What it takes to go back to before an answer of this seat; nothing if nobody learned anything or answered since."""
-    if table.trail.quiet(table.game, seat, to):
+    if table.trail.quiet(seat, to):
         return "free"
     return "practice" if table.people() == [seat] else "consent"
 

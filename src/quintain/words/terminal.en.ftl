@@ -75,7 +75,6 @@ menu-none = “{ $typed }” fits none of the { $count } choices.
 menu-all = all
 menu-help = help
 menu-hidden = { $typed } is not on this list; “{ menu-all }” lists all { $count } choices.
-menu-listed = Please type one of the numbers listed.
 menu-rest = “{ menu-all }” lists all { $count } choices.
 menu-more = … and { $count } more: “+” shows them, a part of the words narrows the list.
 menu-first = “+” shows the first choices again.
@@ -207,6 +206,8 @@ arena-interrupted = Interrupted; { $kept ->
     [yes] run it again to go on.
    *[no] with --json FILE the same command goes on.
 }
+executor-kind = There is no executor { $given }; executors are { $known }.
+executor-none = The cluster cannot be used: { $detail }
 arena-lost = One of the processes was killed; { $kept ->
     [yes] run it again to go on.
    *[no] with --json FILE the same command goes on.

@@ -146,6 +146,35 @@ def test_walking_out_of_a_lost_castle_is_warned_of() -> None:
     assert "no" == facts(position.squads(wizard="1 at 12,2").laid(), "move cell=13,5")["loses"]
 
 
+def named(target: dict[str, Any]) -> str:
+    """A target as the strike at it names it."""
+    return " ".join(f"{key}={target[key]}" for key in ("portal", "spell", "unit") if key in target)
+
+
+def test_a_walk_tells_the_incomes_that_it_changes() -> None:
+    """CC-14: into a castle, off the home side of the field, and nothing where nothing changes."""
+    position = (
+        table()
+        .tokens({"north:h_spire": "humans", "south:s_shadow": "shadows"})
+        .squads(guard="1 at 12,5")
+        .turn("shadows")
+        .stage("guard")
+    )
+    play = position.laid()
+    for move in play.legal:
+        if move.startswith("move"):
+            told = {each["seat"]: (each["gold"], each["mana"]) for each in facts(play, move)["incomes"]}
+            before = [(seat["income"]["gold"], seat["income"]["mana"]) for seat in seats(play)]
+            after = [(seat["income"]["gold"], seat["income"]["mana"]) for seat in seats(position.laid().move(move))]
+
+            assert {seat: now for seat, now in enumerate(after) if now != before[seat]} == told
+
+
+def seats(play: Play) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = play.game.picture(play.match.state)["seats"]  # type: ignore[assignment]
+    return found
+
+
 def test_targets_at_the_end_of_a_walk_are_those_offered_there() -> None:
     """Every attack, door and magic attack offered after the movement, and no other; with the same expectation."""
     position = table().turn("shadows").cards("black_flame").stage("magister")
@@ -162,10 +191,17 @@ def test_targets_at_the_end_of_a_walk_are_those_offered_there() -> None:
                 offered.add(" ".join(args))
         promised = set()
         for target in told["targets"]:
-            promised.add(" ".join(f"{key}={target[key]}" for key in ("portal", "spell", "unit") if key in target))
-            if "portal" not in target and "spell" not in target:
-                strike = facts(again, f"attack unit={target['unit']}")
-                assert strike["expected"]["fallen"] == target["expected"]["fallen"]
+            promised.add(named(target))
+            strike = facts(
+                again, f"{'breach' if 'portal' in target else 'cast' if 'spell' in target else 'attack'} {named(target)}"
+            )
+            assert strike["sums"] == target["sums"]
+            if "portal" in target:
+                assert strike["odds"] == target["odds"]
+            else:
+                assert strike["faces"] == target["faces"]
+                assert strike["answered"] == target["answered"]
+                assert {each: strike["expected"][each] for each in ("fallen", "lost")} == target["expected"]
 
         assert offered == promised, move
 

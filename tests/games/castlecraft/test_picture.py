@@ -119,7 +119,7 @@ def test_squads_are_shown_as_they_count_now() -> None:
     )
     assert ("north:h_bastion", True, 1) == (guard["tower"], guard["sky"], guard["z"])
     assert {"unit": "knight", "manoeuvre": 1, "of": 2} == picture(play)["active"]
-    assert [{"spell": "magic_wellspring", "seat": 0, "units": ["knight"]}] == picture(play)["spells"]
+    assert [{"spell": "magic_wellspring", "seat": 0, "units": ["knight"], "turns": [0, 1]}] == picture(play)["spells"]
 
 
 def test_income_tells_where_it_comes_from() -> None:
@@ -197,3 +197,42 @@ def test_a_picture_agrees_with_what_is_told(seats: int) -> None:
         assert told["owners"] == {each["castle"]: armies[each["owner"]] for each in shown["castles"] if each["owner"] is not None}
         legal = play.legal
         play.move(legal[int(rng.below(len(legal)))])
+
+
+@pytest.mark.parametrize(
+    ("spell", "mage", "army"),
+    [("lightning", "wizard", "humans"), ("fire_rain", "wizard", "humans"), ("black_flame", "magister", "shadows")],
+)
+def test_the_range_of_a_spell_is_where_a_squad_would_be_a_target(spell: str, mage: str, army: str) -> None:
+    """CC-13.3: a foe on a cell in sight can be struck, one on a hidden cell or beyond cannot."""
+    foe = "guard" if army == "humans" else "knight"
+    position = table().turn(army).cards(spell).stage(f"{mage} strike")
+    play = position.squads(**{mage: "2 at 12,5", foe: "1 at 20,20"}).laid()
+    (told,) = (each for each in picture(play)["ranges"] if each["spell"] == spell)
+    near = {*told["seen"], *told["hidden"]}
+    cells = [cell for cell in play.game.nouns["cell"] if cell != "12,5"]
+    for cell in [*sorted(near), *[each for each in cells if each not in near][::9]]:
+        there = position.squads(**{mage: "2 at 12,5", foe: f"1 at {cell}"}).laid()
+        struck = f"cast spell={spell} unit={foe}" in there.legal
+
+        assert (cell in told["seen"]) == struck, cell
+
+
+def test_only_mages_that_strike_have_ranges() -> None:
+    position = table().cards("lightning").squads(wizard="2 at 12,5", knight="1 at 13,5", guard="1 at 13,6")
+
+    assert [] == picture(position.stage("knight strike").laid())["ranges"]
+    assert [] == picture(position.stage("wizard").laid())["ranges"]
+
+
+def test_a_lasting_spell_says_whose_turns_it_still_covers() -> None:
+    """CC-13.7: from the present turn until that of its caster begins."""
+    play = (
+        table()
+        .cards("fair_wind")
+        .stage("wizard strike")
+        .squads(wizard="2 at 12,5", knight="1 at 13,5")
+        .move("cast spell=fair_wind unit=knight")
+    )
+
+    assert [0, 1] == picture(play)["spells"][0]["turns"]

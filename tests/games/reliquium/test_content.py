@@ -220,6 +220,7 @@ def test_RQ_R15_names_that_the_rulebook_spells_in_two_ways(language: str, names:
         {"area": [{"id": "wasteland", "terrain": "swamp"}]},
         {"area": [{"id": "wasteland", "adjacent": ["atlantis"]}]},
         {"area": [{"id": "wasteland", "adjacent": ["boundless_expanse"]}]},
+        {"start": {"legion": {"lands": ["gallows_thicket", "ashen_peaks", "boundless_expanse", "burnt_forest"]}}},
         {"area": 31},
         {"weather": "fine"},
         "no table",

@@ -218,6 +218,15 @@ def test_RQ_12_18_with_nothing_open_to_the_right_the_pawn_goes_to_the_first_open
     assert 3 == play["pawns.order"]
 
 
+def test_RQ_12_18_the_first_open_space_may_be_the_very_first() -> None:
+    """With all three castles of the plain on the map, the track is open from its beginning."""
+    position = table().areas(dawn_pinewood="order castle", oak_grove="legion 2W", pilgrims_meadow="order castle")
+    position.area("forest_edge", "order castle").says(pawns={"order": 9})
+    play = position.token("oak_grove>dawn_pinewood", "legion m1").war().move("advance arrows=0 force=1W")
+
+    assert (9, 1) == (play.one("razed")["space"], play.one("pushed")["space"])
+
+
 def test_RQ_9_23_where_nobody_is_asked_nothing_is_said_of_the_ability() -> None:
     """Malleus finds no ranged token: the turn goes on without a word."""
     play = table().areas(wasteland="legion 1W").turn("legion", 9).laid().move(f"summon creature=malleus junction={ASHES}")

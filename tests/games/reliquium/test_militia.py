@@ -2,7 +2,7 @@
 
 import pytest
 
-from .builder import Play, Table, table
+from .builder import FACTIONS, Play, Table, table
 
 
 def raided(**areas: str) -> Table:
@@ -37,6 +37,34 @@ def test_RQ_V2_1_one_attacker_does_not(tokens: dict[str, str]) -> None:
     position = table(militia=True).areas(oak_grove="alliance 1W", pilgrims_meadow="legion 1W")
     for way, token in tokens.items():
         position.token(way, token)
+    play = peace_over(position)
+
+    assert [] == play.called("militia_rose")
+
+
+NEIGHBOURS = {
+    "legion": "wasteland>boundless_expanse",
+    "alliance": "forest_edge>mossy_ridge",
+    "order": "oak_grove>dawn_pinewood",
+    "brotherhood": "howling_wilds>ancestors_bowl",
+}
+
+
+@pytest.mark.parametrize("attacked", FACTIONS)
+@pytest.mark.parametrize("attacker", FACTIONS)
+def test_RQ_V2_1_one_attacker_does_not_whoever_attacks_whom(attacked: str, attacker: str) -> None:
+    """Each faction has its share of nobody else's attackers; a token of its own counts least of all."""
+    way = NEIGHBOURS[attacked]
+    position = table(militia=True).area(way.partition(">")[0], f"{attacker} 1W").token(way, f"{attacker} m1")
+    play = peace_over(position)
+
+    assert [] == play.called("militia_rose")
+
+
+def test_RQ_V2_1_an_own_token_towards_own_ground_is_no_second_attacker() -> None:
+    """The Legion has marched to where its own swords point; the Order alone attacks it."""
+    position = table(militia=True).areas(wasteland="legion 1W", ashen_peaks="legion castle 1D", crimson_gulf="order 1W")
+    position.token("wasteland>ashen_peaks", "legion m1").token("crimson_gulf>boundless_expanse", "order m1")
     play = peace_over(position)
 
     assert [] == play.called("militia_rose")
@@ -119,6 +147,34 @@ def test_RQ_V2_5_it_may_be_sent_and_uses_an_arrow() -> None:
     two = supporting("order castle 1M", 2)
 
     assert two.may("send_militia arrows=2 force=1M")
+
+
+def test_RQ_V2_5_it_is_sent_to_one_token_only() -> None:
+    """Two tokens point out of Dawn Pinewood: whoever is sent to the first is not there for the second."""
+    position = table(militia=True).areas(oak_grove="order 1D", forest_edge="alliance 1W", pilgrims_meadow="legion 1W")
+    position.token("forest_edge>oak_grove", "alliance m1").token("pilgrims_meadow>dawn_pinewood", "legion m1")
+    position.token("dawn_pinewood>oak_grove", "order r1").token("dawn_pinewood>cliff_of_sorrow", "order r2")
+    position.area("dawn_pinewood", "order castle 1M")
+
+    play = position.war().move("send_militia arrows=1 force=none")
+
+    assert ["arrows=2 force=none", "arrows=2 force=1M"] == play.options("send")
+    assert [] == play.options("send_militia")
+
+
+def test_RQ_V2_5_each_castle_has_a_militia_of_its_own() -> None:
+    """That one is sent does not keep another at home."""
+    position = table(militia=True).areas(oak_grove="order 1D", forest_edge="alliance 1W", pilgrims_meadow="legion 1W")
+    position.token("forest_edge>oak_grove", "alliance m1").token("pilgrims_meadow>dawn_pinewood", "legion m1")
+    position.token("dawn_pinewood>oak_grove", "order r1").token("cliff_of_sorrow>oak_grove", "order r2")
+    play = position.war().move("send_militia arrows=1 force=none")
+
+    assert ["arrows=2 force=none"] == play.options("send_militia")
+
+    play.move("send_militia arrows=2 force=none", "advance arrows=0 force=none")
+    fought = next(found for found in play.chronicle if found["event"] == "compared" and found["faction"] == "alliance")
+
+    assert (2 + 1, 2 + 1 + 1) == (fought["attack"], fought["defence"])
 
 
 def test_RQ_V2_5_without_militia_none_is_sent() -> None:

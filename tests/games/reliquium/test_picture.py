@@ -163,6 +163,7 @@ def test_RQ_12_22_the_battle_that_goes_on_keeps_its_sums() -> None:
     assert ("legion", "brotherhood", 9, 4, "attack", "losses") == tuple(
         shown[key] for key in ("faction", "foe", "attack", "defence", "result", "step")
     )
+    assert (0, 1) == (shown["losses"], shown["foe_losses"])
     assert [{"faction": "brotherhood", "area": "saxum_ridges", "units": 1}] == shown["to_lose"]
 
     play.move("lose arrows=0 force=1M")

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from quintain.games import new_game
 from quintain.kernel.errors import PositionError
 
 from .builder import ASHES, Play, started, table
@@ -55,6 +56,10 @@ def test_what_is_not_said_has_its_default() -> None:
         {"areas": {"wasteland": "dragons 1W"}},
         {"areas": {"wasteland": "legion 4W"}},
         {"areas": {"wasteland": "legion 2W 2D"}},
+        {"areas": {"wasteland": "legion 2W2W"}},
+        {"areas": {"wasteland": "legion 2W 2W"}},
+        {"areas": {"wasteland": "legion 2D 2D"}},
+        {"areas": {"wasteland": "legion 2M 2M"}},
         {"areas": {"wasteland": "legion 1W, order 1D"}},
         {"areas": {"wasteland": "legion castle, order 1D"}},
         {"areas": {"wasteland": "legion 3W", "broken_spine": "legion 1W"}},
@@ -86,3 +91,21 @@ def test_positions_that_cannot_be_are_refused(position: dict[str, Any]) -> None:
 
     assert str(refusal.value)
     assert "\n" not in str(refusal.value)
+
+
+def test_a_militia_is_sent_once() -> None:
+    """There is one in an area."""
+    position = table(militia=True).says(phase="attack", militia=["order"]).area("oak_grove", "legion 3W")
+    position.token("oak_grove>cliff_of_sorrow", "legion m1").token("dawn_pinewood>cliff_of_sorrow", "order r3 militia")
+
+    assert "order r3 militia" == position.laid().token("dawn_pinewood>cliff_of_sorrow")
+
+    with pytest.raises(PositionError, match="not so many of a class"):
+        position.token("dawn_pinewood>cliff_of_sorrow", "order r3 militia militia").laid()
+
+
+@pytest.mark.parametrize("factions", [["legion", "legion"], ["legion"], ["legion", "order", "alliance"]], ids=str)
+def test_factions_of_a_position_are_one_for_each_seat(factions: list[str]) -> None:
+    """Where the options leave them to be chosen, a position says who leads whom."""
+    with pytest.raises(PositionError, match="2 different ones"):
+        new_game("reliquium", {"seats": 2}).lay({"factions": factions})

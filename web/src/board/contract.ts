@@ -49,6 +49,7 @@ export interface BoardProps<S extends Scene = Scene, P extends Picture = Picture
   choices: Choices;
   speaker: Speaker;
   happened: readonly Happening[]; // since the last picture, for motion
+  log?: readonly Happening[]; // everything told so far that still stands; a board does without where only the latest is known
   changed: readonly Happening[]; // since my last move: what was done to me
   result: Result | null;
   phone: boolean; // another arrangement of the same pieces
@@ -91,6 +92,12 @@ export interface PanelProps<S extends Scene = Scene, P extends Picture = Picture
   changed: readonly Happening[];
 }
 
+/** A stage of a turn, and whether the table is in it. */
+export interface Stage {
+  readonly text: string;
+  readonly now: boolean;
+}
+
 /** A choice beside the question: what a board may draw in it, in place of the sentence. */
 export interface OptionProps<S extends Scene = Scene, P extends Picture = Picture> {
   scene: S;
@@ -114,12 +121,18 @@ export interface Drawing {
   readonly suffered?: (props: BoardProps<any, any>) => boolean;
   readonly Closing?: Component<BoardProps<any, any>>; // above the board in place of the result, as long as `closing` says that it is still counted
   readonly closing?: () => boolean;
-  readonly reason?: (question: Question, props: BoardProps<any, any>) => string; // the line below the question
-  readonly title?: (question: Question, props: BoardProps<any, any>) => string; // the question itself, where a chain narrows it
+  readonly reason?: (question: Question, props: BoardProps<any, any>) => string | undefined; // the line below the question
+  readonly title?: (question: Question, props: BoardProps<any, any>) => string | undefined; // the question itself, where a chain narrows it
+  readonly rubric?: (question: Question, props: BoardProps<any, any>) => string; // above the question, in place of whose turn it is; empty: as ever
+  readonly teams?: (picture: any) => readonly (readonly number[])[]; // the rail keeps partners together, in this order; empty: everybody plays alone
+  readonly Team?: Component<PanelProps<any, any>>; // at the head of a team, given its first seat
   readonly explain?: (noun: string, id: string, props: BoardProps<any, any>) => Explained;
   readonly moves?: (event: Readonly<Record<string, Json>>, scene: any, before: any) => readonly Move[];
+  readonly Crest?: Component<{ seat: number; picture: any; height: number; label: string }>; // the shield of a player, where the game has charges of its own
   readonly arms?: (seat: number, picture: any) => readonly number[]; // the tinctures a player wears, where he leads several colours
   readonly points?: (seat: number, picture: any) => number | null; // what stands beside a name; null where it is not known
+  readonly doubts?: (act: Act, question: Question) => boolean; // a choice that is asked about once more, since it leaves something useful undone
+  readonly stages?: (picture: any, speaker: Speaker) => readonly Stage[]; // of a turn, in the bar beside the round
   readonly wholeScreen?: boolean; // the board draws the end itself: no table of results above it
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */

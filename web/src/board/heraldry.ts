@@ -12,14 +12,26 @@ export const ORDINARIES: readonly string[] = [
   "M-2-2L40 40l-6 6L-6 6zM38-2L-4 40l6 6L42 6z",
 ];
 
-export function tincture(seat: number): string {
-  return `var(--seat-${(seat % 6) + 1})`;
+const ARMIES = ["humans", "dwarves", "shadows"]; // their arms are counted on after those of the seats
+
+/** The arms of an army: a field of its own, and an emblem in place of the ordinary. */
+export function armsOf(army: string): number {
+  return ORDINARIES.length + Math.max(0, ARMIES.indexOf(army));
 }
 
-export function charge(seat: number): string {
-  return `var(--seat-${(seat % 6) + 1}-charge)`;
+/** Which emblem arms carry: −1 for those with an ordinary. */
+export function emblem(arms: number): number {
+  return arms < ORDINARIES.length ? -1 : arms - ORDINARIES.length;
 }
 
-export function ordinary(seat: number): string {
-  return ORDINARIES[seat % 6] ?? "";
+export function tincture(arms: number): string {
+  return emblem(arms) < 0 ? `var(--seat-${(arms % 6) + 1})` : `var(--cc-${ARMIES[emblem(arms)] ?? ""})`;
+}
+
+export function charge(arms: number): string {
+  return emblem(arms) < 0 ? `var(--seat-${(arms % 6) + 1}-charge)` : "var(--cc-on-army)";
+}
+
+export function ordinary(arms: number): string {
+  return emblem(arms) < 0 ? (ORDINARIES[arms % 6] ?? "") : "";
 }

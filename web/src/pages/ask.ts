@@ -12,6 +12,10 @@ import type {
   GameInfo,
   Join,
   KeepCastle,
+  KeepSetup,
+  SetupCheck,
+  SetupFile,
+  SetupShelf,
   Lobby,
   MatchInfo,
   Me,
@@ -91,3 +95,9 @@ export const checkCastle = (text: string) => post<CastleCheck>("api/castles/chec
 export const keepCastle = (wish: KeepCastle) => post<CastleFile>("api/castles", wish);
 export const changeCastle = (id: string, wish: KeepCastle) => alter<CastleFile>("PUT", `api/castles/${part(id)}`, wish);
 export const dropCastle = (id: string) => alter<unknown>("DELETE", `api/castles/${part(id)}`);
+export const setups = () => get<SetupShelf>("api/setups");
+export const setup = (id: string) => get<SetupFile>(`api/setups/${part(id)}`);
+export const checkSetup = (text: string) => post<SetupCheck>("api/setups/check", { text });
+export const keepSetup = (wish: KeepSetup) => post<SetupFile>("api/setups", wish);
+export const changeSetup = (id: string, wish: KeepSetup) => alter<SetupFile>("PUT", `api/setups/${part(id)}`, wish);
+export const dropSetup = (id: string) => alter<unknown>("DELETE", `api/setups/${part(id)}`);

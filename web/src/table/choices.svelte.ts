@@ -6,7 +6,7 @@ import { fits, left, merged, stateOf, stepped } from "./choosing.ts";
 
 /** What the table does with a finished choice. */
 export interface Wishes {
-  confirms(): boolean; // whether a choice waits for a second press
+  confirms(act: Act): boolean; // whether a choice waits for a second press
   send(question: Question, actions: readonly number[]): void;
 }
 
@@ -117,7 +117,7 @@ export class TableChoices implements Choices {
     }
     const again = this.#chosen?.id === act.id;
     this.#chosen = act;
-    if (again || !this.#wishes.confirms()) {
+    if (again || !this.#wishes.confirms(act)) {
       this.confirm();
     }
   }

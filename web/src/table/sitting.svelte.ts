@@ -66,7 +66,7 @@ export class Sitting implements User {
     this.source = source;
     this.#pending = kept(source.table);
     this.choices = new TableChoices({
-      confirms: () => this.confirms(),
+      confirms: (act) => this.confirms() || (this.choices.question !== null && (this.drawing?.doubts?.(act, this.choices.question) ?? false)),
       send: (question, actions) => {
         this.answer(question, actions);
       },

@@ -261,6 +261,15 @@ export interface Spell {
   spell: string;
   seat: number;
   units: string[];
+  turns: number[];
+}
+
+/** A spell that could be cast from where the mages stand. */
+export interface SpellRange {
+  spell: string;
+  range: number;
+  seen: string[];
+  hidden: string[];
 }
 
 /** The squad that acts. */
@@ -292,6 +301,7 @@ export interface CastlePicture {
   towers: TowerNow[];
   broken: string[];
   spells: Spell[];
+  ranges: SpellRange[];
   active: Active | null;
   answering: Exchange | null;
   deploying: string | null;
@@ -299,6 +309,12 @@ export interface CastlePicture {
   quiet: number;
   ending: string | null;
   winner: number | null;
+}
+
+/** CC-9.2. The strength of a strike without the die, against the defence of one warrior, of a door or of a gate. */
+export interface Sums {
+  attack: number;
+  defence: number;
 }
 
 /** Expectations in thousandths. */
@@ -322,14 +338,18 @@ export interface Target {
   unit?: string;
   spell?: string;
   portal?: string;
+  sums?: Sums;
+  faces?: number[];
+  answered?: string;
   expected?: Expected;
   odds?: Odds;
 }
 
-/** CC-9.2. The strength of a strike without the die, against the defence of one warrior, of a door or of a gate. */
-export interface Sums {
-  attack: number;
-  defence: number;
+/** The next income of a player, where a choice changes it. */
+export interface Prospect {
+  seat: number;
+  gold: number;
+  mana: number;
 }
 
 /** What can happen at least and at most. */
@@ -366,6 +386,7 @@ export interface CastleFacts {
   path?: string[];
   traps?: number;
   targets?: Target[];
+  incomes?: Prospect[];
   loses?: string;
   sums?: Sums;
   faces?: number[];

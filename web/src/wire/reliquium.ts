@@ -282,6 +282,31 @@ export interface CalledPicture {
   force: string;
 }
 
+/** A battle in which units at a token would count. */
+export interface HelpedPicture {
+  way: string;
+  side: string;
+}
+
+/** Units that may be sent to a ranged token together, as one answer; what they would add. */
+export interface SendingPicture {
+  action: number;
+  force: string;
+  militia: boolean;
+  gain: number;
+}
+
+/** A ranged token to which its owner still sends units, the one that is asked about first. */
+export interface PostPicture {
+  arrows: number;
+  way: string;
+  origin: string;
+  goal: string;
+  friend: string;
+  helps: HelpedPicture[];
+  choices: SendingPicture[];
+}
+
 /** The picture of Reliquium. */
 export interface ReliquiumPicture {
   viewer: number;
@@ -300,6 +325,7 @@ export interface ReliquiumPicture {
   battles: BattlePicture[];
   fight: FightPicture | null;
   called: CalledPicture[];
+  posts: PostPicture[];
 }
 
 /** A battle whose sums a choice would change: as things stand, and after it. */

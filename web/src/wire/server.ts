@@ -131,6 +131,7 @@ export interface TableInfo {
   result?: Result | null;
   previous?: string;
   next?: string;
+  frozen?: string;
 }
 
 /** A line of chat. */
@@ -571,6 +572,48 @@ export interface CastleShelf {
   mine: CastleFile[];
   shared: CastleFile[];
   ready: CastleFile[];
+}
+
+/** POST /api/setups, PUT /api/setups/{setup}: a name, the text of the file, and whether others see it. */
+export interface KeepSetup {
+  name: string;
+  text: string;
+  shared: boolean;
+}
+
+/** A fault or a warning of a set-up; its sentence is `flaw-<key>` of the game's words, the place a cell of the field. */
+export interface SetupFlaw {
+  key: string;
+  args: Record<string, Json>;
+  warns: boolean;
+  x?: number;
+  y?: number;
+}
+
+/** POST /api/setups/check: the judgement; the set-up as data if it can be drawn, as an option of a table if it is sound. */
+export interface SetupCheck {
+  good: boolean;
+  flaws: SetupFlaw[];
+  setup?: Record<string, Json> | null;
+  option?: string;
+}
+
+/** GET /api/setups/{setup}: a set-up that somebody keeps. */
+export interface SetupFile {
+  id: string;
+  name: string;
+  text: string;
+  author?: string;
+  mine?: boolean;
+  shared?: boolean;
+  changed?: number;
+  check?: SetupCheck | null;
+}
+
+/** GET /api/setups: mine, and those that others share. */
+export interface SetupShelf {
+  mine: SetupFile[];
+  shared: SetupFile[];
 }
 
 export type FromClient =

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { NAME } from "./nouns.ts";
+import { placing } from "./places.ts";
 
 export const LANGUAGES = ["en", "ru"] as const; // the first stands in where another lacks a sentence
 export type Language = (typeof LANGUAGES)[number];
@@ -12,7 +13,7 @@ export type Texts = Readonly<Record<Language, readonly string[]>>;
 
 /** The sentences of one language. */
 export function bundle(lang: Language, texts: readonly string[]): FluentBundle {
-  const made = new FluentBundle(lang, { functions: { NAME }, useIsolating: false });
+  const made = new FluentBundle(lang, { functions: { NAME, ...placing(lang) }, useIsolating: false });
   for (const text of texts) {
     made.addResource(new FluentResource(text));
   }

@@ -165,7 +165,8 @@ export class Speaker {
     for (const [key, value] of Object.entries(name.args)) {
       args[key] = isThing(value) ? this.noun(value.noun, value.id) : this.thing("", value);
     }
-    return this.say(name.message, args);
+    const own = `board-${name.message}`; // a board may call things by its own letters and numbers
+    return this.say(this.has(own) ? own : name.message, args);
   }
 
   /** A noun without names of its own borrows those of a noun with the same things: `origin` those of `tile`. */

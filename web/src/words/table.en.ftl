@@ -206,6 +206,7 @@ frozen-text = It was begun under other rules than today’s. It can be looked at
 over-rubric = The match is over
 over-won = { $winners } wins
 over-shared = { $winners } share the victory
+over-team = { $winners } win
 over-rematch = Rematch
 over-rematch-wanted = Rematch wanted
 over-rematch-open = To the rematch

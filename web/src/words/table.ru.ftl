@@ -213,6 +213,7 @@ frozen-text = Она началась по другим правилам, чем
 over-rubric = Партия окончена
 over-won = Побеждает { $winners }
 over-shared = Победу делят { $winners }
+over-team = Побеждают { $winners }
 over-rematch = Реванш
 over-rematch-wanted = Ждём реванша
 over-rematch-open = К реваншу

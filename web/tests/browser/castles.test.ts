@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { after, before, test } from "node:test";
 
@@ -81,4 +82,30 @@ test("the gallery and the workshop of a copy fit a phone", async () => {
   await page.getByRole("link", { name: "Copy and rebuild" }).first().tap();
   await page.locator(".checks[data-good=yes]").waitFor();
   assert.deepEqual(await faultsOf(page), []);
+});
+
+test("a set-up is laid by hand: what is wrong is explained, what is right is kept, reloaded and played", async () => {
+  const page = await stage.person();
+  await page.goto(`${stage.server.address}castles/setup`);
+  await page.locator(".checks[data-good=yes]").waitFor();
+  await page.locator("[data-add=castle]").click();
+  const castle = page.locator('[data-piece="extra:0"]');
+  await castle.focus();
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press("ArrowUp");
+  await page.locator("[data-flaw=in-zone]").waitFor();
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("r");
+  await page.locator(".checks[data-good=yes]").waitFor();
+  assert.deepEqual(await faultsOf(page), []);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL(/setup\?open=/);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "TOML file" }).click()]);
+  const before = readFileSync(await download.path(), "utf8");
+  await page.reload();
+  await page.locator("[data-kept=yes]").waitFor();
+  const [again] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "TOML file" }).click()]);
+  assert.equal(readFileSync(await again.path(), "utf8"), before);
+  await page.locator(".checks[data-good=yes]").waitFor();
+  await page.getByRole("button", { name: "Play with it" }).click();
+  await page.waitForURL(/\/t\//);
 });

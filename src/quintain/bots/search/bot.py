@@ -48,6 +48,7 @@ class SearchBot(Bot[S]):
         self.edge: i64 = NOTHING  # the choice made last, in the tree
         self.spent: i64 = 0  # iterations of the last search
         self.compared: vec[i64] = vec[i64]()  # the choices that it looked at equally often, in the tree
+        self.rest: vec[Action] = vec[i64]()  # of the plan followed last: what is still to come
 
     def choose(self, game: Game[S], view: S, seat: Seat) -> Action:
         """The choice most often come back to; a choice without alternative needs no search.
@@ -64,21 +65,27 @@ class SearchBot(Bot[S]):
             return actions[0]
         worlds = self.search(game, view, seat, thorough=False)
         tree = self.tree
-        table = worlds.own_table()
         prior_weight = worlds.parameters.prior_weight if worlds.asked else 0.0
         best: i64 = NOTHING
         likely: i64 = NOTHING
-        for action in actions:
-            edge = tree.edge_of(table, action)
-            if edge != NOTHING:
-                if best == NOTHING or better(tree, edge, best):
-                    best = edge
-                if likely == NOTHING or heard(tree, edge, prior_weight) > heard(tree, likely, prior_weight):
-                    likely = edge
-        if float(tree.visits[best]) < prior_weight:
+        for edge in tree.offered(worlds.own_table(), actions):
+            if best == NOTHING or better(tree, edge, best):
+                best = edge
+            if likely == NOTHING or heard(tree, edge, prior_weight) > heard(tree, likely, prior_weight):
+                likely = edge
+        if worlds.finish != NOTHING:
+            best = worlds.finish
+        elif float(tree.visits[best]) < prior_weight:
             best = likely
-        self.edge = best
-        return tree.action[best]
+        elif worlds.parameters.near < 1.0:
+            best = best_of_many(tree, tree.offered(worlds.own_table(), actions), best, worlds.parameters)
+        plan = tree.plan[best]
+        if plan == NOTHING:
+            self.edge = best
+        else:
+            self.edge = NOTHING  # the position in the middle of a plan is not in the tree
+            self.rest = tree.plans[plan][1:]
+        return tree.first(best)
 
     def advise(self, game: Game[S], view: S, seat: Seat) -> list[Advice]:
         """Every legal choice with its worth, the best first; those that look best have been looked at equally often."""
@@ -86,15 +93,17 @@ class SearchBot(Bot[S]):
         actions = game.legal(view, seat)
         worlds = self.search(game, view, seat, thorough=True)
         tree = self.tree
-        table = worlds.own_table()
         compared = self.compared
+        offered = tree.offered(worlds.own_table(), actions)
         ranked: list[tuple[bool, float, int, float]] = []
         for action in actions:
-            edge = tree.edge_of(table, action)
-            if edge == NOTHING:
-                ranked.append((True, 0.0, int(action), 0.0))
-            else:
-                ranked.append((edge not in compared, -worth(tree, edge), int(action), float(tree.visits[edge])))
+            told = (True, 0.0, int(action), 0.0)
+            for edge in offered:
+                if tree.first(edge) == action:  # alone, or at the head of a plan: whichever is best
+                    found = (edge not in compared, -worth(tree, edge), int(action), float(tree.visits[edge]))
+                    if told[3] == 0.0 or found < told:
+                        told = found
+            ranked.append(told)
         self.edge = NOTHING
         ranked.sort()
         return [Advice(action, min(1.0, max(0.0, -loss)), int(visits)) for _, loss, action, visits in ranked]
@@ -112,6 +121,7 @@ class SearchBot(Bot[S]):
             self.game = game
             self.value = value_of(game)
             self.edge = NOTHING
+            self.rest = vec[i64]()
         self.tree = self.recognised(game, view, seat)
         worlds = Worlds(game, view, seat, self.value, self.parameters(), self.tree, self.rng, deadline)
         limit = budget.limit(worlds.parameters)
@@ -121,7 +131,12 @@ class SearchBot(Bot[S]):
             worlds.iterate()
             n += 1
         if worlds.asked:
+            if len(self.rest) > 1 and worlds.parameters.plans:
+                self.tree.add_plan(worlds.own_table(), self.rest, game.space.size, 0.0)
             worlds.prime(actions)
+        if worlds.finish != NOTHING and not thorough:
+            self.spent = n
+            return worlds
         self.compared = vec[i64]()
         while n < limit or not limit:
             if len(self.compared):
@@ -156,7 +171,13 @@ class SearchBot(Bot[S]):
             found = place if table != NOTHING and self.offers(table, game.legal(view, seat)) else NOTHING
         else:
             found = marked(self.tree, place, seat, mark)
-        return Tree() if found == NOTHING else self.tree.below(found)
+        if found == NOTHING:
+            return Tree()
+        tree = self.tree.below(found)
+        kept = self.parameters().kept
+        if kept < 1.0:
+            tree.fade(tree.find(0, seat), kept)
+        return tree
 
     def offers(self, table: i64, actions: vec[Action]) -> bool:
         """Every one of these actions has been met at the table."""
@@ -172,9 +193,8 @@ def lead(tree: Tree, table: i64, actions: vec[Action]) -> float:
     """How many visits the first of these choices is ahead of the second."""
     most: i64 = 0
     second: i64 = 0
-    for action in actions:
-        edge = tree.edge_of(table, action)
-        visits: i64 = 0 if edge == NOTHING else tree.visits[edge]
+    for edge in tree.offered(table, actions):
+        visits = tree.visits[edge]
         if visits > most:
             second = most
             most = visits
@@ -220,6 +240,16 @@ def better(tree: Tree, edge: i64, other: i64) -> bool:
     return worth(tree, edge) > worth(tree, other)
 
 
+def best_of_many(tree: Tree, edges: vec[i64], most: i64, parameters: Parameters) -> i64:
+    """Of the choices come back to nearly as often as the one that was most, the one that went best."""
+    best = most
+    for edge in edges:
+        often = float(tree.visits[edge]) >= parameters.near * float(tree.visits[most])
+        if often and heard(tree, edge, parameters.prior_weight) > heard(tree, best, parameters.prior_weight):
+            best = edge
+    return best
+
+
 def heard(tree: Tree, edge: i64, prior_weight: float) -> float:
     """What the choice brought so far and what was hoped of it, the prior counting as so many visits."""
     weight = float(tree.visits[edge]) + prior_weight
@@ -234,10 +264,7 @@ def worth(tree: Tree, edge: i64) -> float:
 def best_edges(tree: Tree, table: i64, actions: vec[Action]) -> vec[i64]:
     """The few of these choices that look best so far, the best first."""
     best = vec[i64](capacity=ADVISED)
-    for action in actions:
-        edge = tree.edge_of(table, action)
-        if edge == NOTHING:
-            continue
+    for edge in tree.offered(table, actions):
         if len(best) < ADVISED:
             best = append(best, edge)
         elif worth(tree, edge) > worth(tree, best[-1]):

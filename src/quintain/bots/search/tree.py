@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from quintain.bots.search.plans import same
 from quintain.kernel.types import Action, Seat
 
 NOTHING: Final = -1
@@ -35,6 +36,9 @@ class Tree:
         self.seen: vec[i64] = vec[i64]()  # how often it could have been
         self.total: vec[float] = vec[float]()  # sum of what the chooser got
         self.prior: vec[float] = vec[float]()  # what the value function thinks of it
+        self.plan: vec[i64] = vec[i64]()  # the plan it stands for; NOTHING: a single choice
+        # plans
+        self.plans: list[vec[Action]] = []  # chains of choices, none of them empty
 
     def new_table(self, seat: Seat, mark: i64) -> i64:
         self.seat = append(self.seat, seat)
@@ -44,8 +48,8 @@ class Tree:
         self.mark = append(self.mark, mark)
         return len(self.seat) - 1
 
-    def new_edge(self, table: i64, before: i64, action: Action, prior: float) -> i64:
-        """An edge after `before` in the list of the table, or at its head."""
+    def new_edge(self, table: i64, before: i64, action: Action, prior: float, plan: i64 = NOTHING) -> i64:
+        """An edge after `before` in the list of the table, or at its head; that of a plan has an action beyond all others."""
         edge: i64 = len(self.action)
         self.action = append(self.action, action)
         self.child = append(self.child, NOTHING)
@@ -53,6 +57,7 @@ class Tree:
         self.seen = append(self.seen, 0)
         self.total = append(self.total, 0.0)
         self.prior = append(self.prior, prior)
+        self.plan = append(self.plan, plan)
         if before == NOTHING:
             self.next = append(self.next, self.edges[table])
             self.edges[table] = edge
@@ -78,6 +83,60 @@ class Tree:
             edge = self.next[edge]
         return edge
 
+    def first(self, edge: i64) -> Action:
+        """The choice that an edge begins with: its only one, or the first of its plan."""
+        plan = self.plan[edge]
+        return self.action[edge] if plan == NOTHING else self.plans[plan][0]
+
+    def offered(self, table: i64, actions: vec[Action]) -> vec[i64]:
+        """The edges of these choices, and of the plans that begin with one of them."""
+        found = vec[i64](capacity=len(actions) + 8)
+        at: i64 = 0
+        edge = self.edges[table]
+        while edge != NOTHING:
+            if self.plan[edge] != NOTHING:
+                if self.plans[self.plan[edge]][0] in actions:
+                    found = append(found, edge)
+            else:
+                while at < len(actions) and actions[at] < self.action[edge]:
+                    at += 1
+                if at < len(actions) and actions[at] == self.action[edge]:
+                    found = append(found, edge)
+            edge = self.next[edge]
+        return found
+
+    def add_plan(self, table: i64, plan: vec[Action], beyond: Action, prior: float) -> None:
+        """A plan beside the single choices of a table, which are below `beyond`; once is enough."""
+        n: i64 = 0
+        edge = self.edges[table]
+        while edge != NOTHING:
+            if self.plan[edge] != NOTHING:
+                n += 1
+                if same(self.plans[self.plan[edge]], plan):
+                    return
+            edge = self.next[edge]
+        last = self.last(table)
+        self.plans.append(plan)
+        self.new_edge(table, last, beyond + n, prior, len(self.plans) - 1)
+
+    def last(self, table: i64) -> i64:
+        """The edge at the end of a table's list, or NOTHING."""
+        edge = self.edges[table]
+        while edge != NOTHING and self.next[edge] != NOTHING:
+            edge = self.next[edge]
+        return edge
+
+    def fade(self, table: i64, kept: float) -> None:
+        """Keep only a part of what the edges of a table have learnt."""
+        edge = self.edges[table]
+        while edge != NOTHING:
+            visits: i64 = i64(float(self.visits[edge]) * kept)
+            if self.visits[edge]:
+                self.total[edge] *= float(visits) / float(self.visits[edge])
+            self.visits[edge] = visits
+            self.seen[edge] = i64(float(self.seen[edge]) * kept)
+            edge = self.next[edge]
+
     def below(self, place: i64) -> Tree:
         """A new tree with a copy of everything from this place on."""
         twin = Tree()
@@ -98,7 +157,11 @@ class Tree:
             edge = self.edges[place]
             last: i64 = NOTHING
             while edge != NOTHING:
-                last = into.new_edge(table, last, self.action[edge], self.prior[edge])
+                plan = self.plan[edge]
+                if plan != NOTHING:
+                    into.plans.append(self.plans[plan])
+                    plan = len(into.plans) - 1
+                last = into.new_edge(table, last, self.action[edge], self.prior[edge], plan)
                 into.visits[last] = self.visits[edge]
                 into.seen[last] = self.seen[edge]
                 into.total[last] = self.total[edge]

@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintain.bots.parameters import TO_THE_END, Parameters
+from quintain.bots.search.plans import follow
 from quintain.bots.search.tree import NOTHING, Tree
 from quintain.bots.seeding import hair
 from quintain.bots.value import Value, share_forecast, share_outcome
@@ -62,6 +63,9 @@ class Worlds(Generic[S]):
         self.depth: i64 = 0
         self.chose: bool = False  # whether the choice that the search is about has been made in this iteration
         self.wanted: i64 = NOTHING  # the own choice that the next iteration must look at; NOTHING: whichever looks best
+        self.carried: vec[Action] = vec[i64]()  # of the observer's plan in this iteration: what is still to come
+        self.won: bool = False  # whether the end judged last was a win of the observer's
+        self.finish: i64 = NOTHING  # an own choice that ends the match with a win in every world looked at
         self.gap: float = 10.0  # mean distance of two results in points, learnt as it goes
         self.gaps: float = 1.0
 
@@ -72,6 +76,7 @@ class Worlds(Generic[S]):
             self.weigh(state)
         self.depth = 0
         self.chose = False
+        self.carried = vec[i64]()
         if self.descend(state) and not self.play_on(state):
             return
         tree = self.tree
@@ -108,6 +113,7 @@ class Worlds(Generic[S]):
             n: i64 = len(seats)
             if n == 0:
                 self.judge_end(state)
+                self.hurry()
                 return False
             if n != batch:
                 batch = n
@@ -131,7 +137,10 @@ class Worlds(Generic[S]):
             else:
                 edge = self.select(state, seat, table, actions)
             self.remember(edge, seat)
-            game.apply(state, seat, tree.action[edge], self.log)
+            if tree.plan[edge] == NOTHING:
+                game.apply(state, seat, tree.action[edge], self.log)
+            else:
+                self.follow(state, seat, tree.plans[tree.plan[edge]])
             if len(tree.action) > count and len(actions) > 1 and not self.asked and not (secret and seat != self.me):
                 return True
             batch -= 1
@@ -141,6 +150,21 @@ class Worlds(Generic[S]):
                 place = tree.veiled[table]
             else:
                 place = tree.child[edge]
+
+    def hurry(self) -> None:
+        """Who wins would rather win sooner, and who loses later."""
+        haste = 1.0 - self.parameters.haste * float(self.depth)
+        if haste < 0.5:
+            haste = 0.5
+        seat: i64
+        for seat in range(len(self.shares)):
+            self.shares[seat] = 0.5 + (self.shares[seat] - 0.5) * haste
+
+    def follow(self, state: S, seat: Seat, plan: vec[Action]) -> None:
+        """Make the choices of a plan one after another while they are legal and nobody else owes one."""
+        n = follow(self.game, state, seat, plan, self.log)
+        if seat == self.me:
+            self.carried = plan[n:]
 
     def new_table(self, state: S, seat: Seat, place: i64, edge: i64, veil: i64) -> i64:
         """A table for this seat at the place an edge or a secret choice leads to."""
@@ -210,6 +234,16 @@ class Worlds(Generic[S]):
                     best = edge
             before = edge
             edge = tree.next[edge]
+        while edge != NOTHING:  # plans come last
+            if tree.plan[edge] != NOTHING and tree.plans[tree.plan[edge]][0] in actions:
+                tree.seen[edge] += 1
+                weight = float(tree.visits[edge]) + prior_weight
+                mean = (tree.total[edge] + prior_weight * tree.prior[edge]) / weight
+                score = mean + exploration * math.sqrt(math.log(float(tree.seen[edge])) / weight)
+                if score > best_score:
+                    best_score = score
+                    best = edge
+            edge = tree.next[edge]
         if fresh:
             best = tree.new_edge(table, fresh_before, fresh_action, UNASKED)
             tree.seen[best] = 1
@@ -217,16 +251,45 @@ class Worlds(Generic[S]):
 
     def ask(self, state: S, seat: Seat, table: i64, actions: vec[Action]) -> None:
         """Let the value function speak on every choice of a new table; the place is worth what the best of them is."""
+        tree = self.tree
         best = -1.0
         last: i64 = NOTHING
         shares = self.shares[:]
         for action in actions:
             prior = self.prior(state, seat, action)
-            last = self.tree.new_edge(table, last, action, prior)
+            last = tree.new_edge(table, last, action, prior)
             if prior > best:
                 best = prior
                 shares, self.shares = self.shares, shares
+        if self.parameters.plans:
+            value = self.value
+            assert value is not None
+            plans = value.plans(self.game, state, seat)
+            if seat == self.me and len(self.carried):
+                plans.append(self.carried)
+            for plan in plans:
+                if len(plan) > 1 and plan[0] in actions:
+                    prior = self.prior_of(state, seat, plan)
+                    tree.add_plan(table, plan, self.game.space.size, prior)
+                    if prior > best:
+                        best = prior
+                        shares, self.shares = self.shares, shares
         self.shares = shares
+
+    def prior_of(self, state: S, seat: Seat, plan: vec[Action]) -> float:
+        """What a seat gets from a whole plan, in the opinion of the value function; the shares of all are left in `shares`."""
+        value = self.value
+        assert value is not None
+        carried = self.carried
+        after = state.clone()
+        self.follow(after, seat, plan)
+        self.carried = carried
+        if len(self.game.pending(after)):
+            spread = value.forecast(after, self.points)
+            share_forecast(self.points, spread, self.shares)
+        else:
+            self.judge_end(after)
+        return self.shares[seat]
 
     def prime(self, actions: vec[Action]) -> None:
         """At the own choice every action is asked about in the same few worlds; elsewhere one world must do.
@@ -234,19 +297,29 @@ class Worlds(Generic[S]):
         What looks as good as equal is told apart by chance, so that another seed plays another match.
         """
         tree = self.tree
-        table = self.own_table()
-        priors = vec[float]([0.0] * len(actions))
+        edges = tree.offered(self.own_table(), actions)
+        priors = vec[float]([0.0] * len(edges))
+        wins = vec[i64]([0] * len(edges))
         i: i64
-        worlds = 0.0
-        while worlds < float(WORLDS) and not self.is_late():
+        worlds: i64 = 0
+        while worlds < WORLDS and not self.is_late():
             state = self.game.determinise(self.view, self.rng)
-            for i in range(len(actions)):
-                priors[i] += self.prior(state, self.me, actions[i])
-            worlds += 1.0
-        for i in range(len(actions)):
-            edge = tree.edge_of(table, actions[i])
-            if edge != NOTHING and worlds > 0.0:
-                tree.prior[edge] = priors[i] / worlds + hair(self.rng)
+            for i in range(len(edges)):
+                plan = tree.plan[edges[i]]
+                if plan != NOTHING:
+                    priors[i] += self.prior_of(state, self.me, tree.plans[plan])
+                else:
+                    self.won = False
+                    priors[i] += self.prior(state, self.me, tree.action[edges[i]])
+                    if self.won:
+                        wins[i] += 1
+            worlds += 1
+        for i in range(len(edges)):
+            if worlds:
+                tree.prior[edges[i]] = priors[i] / float(worlds) + hair(self.rng)
+            better = self.finish == NOTHING or tree.prior[edges[i]] > tree.prior[self.finish]
+            if worlds and wins[i] == worlds and better:
+                self.finish = edges[i]
 
     def is_late(self) -> bool:
         return self.deadline > 0.0 and time.perf_counter() >= self.deadline
@@ -308,6 +381,7 @@ class Worlds(Generic[S]):
         """What everybody gets when it is over."""
         outcome = self.game.outcome(state)
         points = outcome.points
+        self.won = outcome.ranks[self.me] == 1
         if len(points) > 1:
             gap = float(points[0] - points[1])
             self.gap += gap if gap > 0.0 else -gap

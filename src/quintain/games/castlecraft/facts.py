@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintain.games.castlecraft import facts_building, goal
-from quintain.games.castlecraft.battle import in_reach_from
-from quintain.games.castlecraft.castles.walks import in_steps
-from quintain.games.castlecraft.facts_building import NONE, spell_effect, values
+from quintain.games.castlecraft import facts_building
+from quintain.games.castlecraft.facts_building import spell_effect, values
+from quintain.games.castlecraft.facts_walking import NO, YES, Tour, holds_the_castle
 from quintain.games.castlecraft.field import Field
 from quintain.games.castlecraft.kit import BOLT, RAIN
-from quintain.games.castlecraft.movement import Walks
-from quintain.games.castlecraft.odds import Answers, Blow, Trap, breaks
-from quintain.games.castlecraft.portals import breakable, ram
-from quintain.games.castlecraft.reach import portal_reach
+from quintain.games.castlecraft.odds import Answers, Blow, breaks
+from quintain.games.castlecraft.portals import ram
 from quintain.games.castlecraft.realm import Realm, field_of
-from quintain.games.castlecraft.shapes import CastleFacts, StruckSquad, Target
-from quintain.games.castlecraft.spells import is_target, is_target_from, magic_power, rained_on, ready
-from quintain.games.castlecraft.squads import owner, reach_of, strength
+from quintain.games.castlecraft.shapes import CastleFacts, StruckSquad
+from quintain.games.castlecraft.spells import is_target, magic_power, rained_on
+from quintain.games.castlecraft.squads import strength
 from quintain.games.castlecraft.state import CastleState
 from quintain.games.castlecraft.steps import BUILD, CHOOSE, CHOOSE_ARMY, COUNTER, DEPLOY, MOVE, STRIKE
 from quintain.kernel.types import Action
-
-YES: Final = "yes"
-NO: Final = "no"
 
 
 def previews(realm: Realm, state: CastleState, actions: list[int]) -> list[CastleFacts]:
@@ -64,120 +56,6 @@ def act_facts(realm: Realm, state: CastleState, action: Action) -> CastleFacts:
     return {"count": int(state.counts[unit]), "cell": cell, "values": values(realm, state, unit)}
 
 
-# Walking
-
-
-class Tour:
-    """CC-7. A squad about to walk: its ways, and what it could strike from their ends."""
-
-    def __init__(self, realm: Realm, field: Field, state: CastleState, unit: i64) -> None:
-        self.realm: Final[Realm] = realm
-        self.field: Final[Field] = field
-        self.state: Final[CastleState] = state
-        self.unit: Final[i64] = unit
-        self.seat: Final[i64] = owner(realm.kit, state, unit)
-        self.walks: Final[Walks] = Walks(realm.kit, field, state, unit)
-        self.tied: Final[bool] = holds_the_castle(realm, field, state, unit)
-        kit = realm.kit
-        power = strength(kit, state, unit)
-        self.foes: vec[i64] = vec[i64]()
-        self.means: list[int] = []  # per foe: the expected fallen
-        self.doors: vec[i64] = vec[i64]()
-        self.chances: list[int] = []  # per door
-        self.spells: vec[i64] = vec[i64]()
-        foe: i64
-        for foe in range(kit.n):
-            if state.counts[foe] and kit.army[foe] != kit.army[unit]:
-                self.foes = append(self.foes, foe)
-                self.means.append(int(Blow(realm, state, power, foe).mean()))
-        rams = power + ram(realm, state, kit.army[unit])
-        door, gate = int(breaks(realm, rams, kit.door)), int(breaks(realm, rams, kit.gate))
-        portal: i64
-        for portal in range(len(state.broken)):
-            if breakable(field, state, self.seat, portal):
-                self.doors = append(self.doors, portal)
-                self.chances.append(gate if field.portal_gate[portal] else door)
-        spell: i64
-        for spell in range(len(kit.spells)):
-            if ready(realm, state, unit, spell) and kit.kind[spell] in (BOLT, RAIN):
-                self.spells = append(self.spells, spell)
-
-    def facts(self, action: Action) -> CastleFacts:
-        """How far it is, by which cells and through how many traps, and what comes into reach there."""
-        realm, field, walks = self.realm, self.field, self.walks
-        if not realm.verbs.move.holds(action):
-            return {}
-        cell = realm.verbs.move.a(action)
-        traps = walks.traps(cell)
-        if traps < 0:
-            return {}
-        cost = int(walks.cost(cell))
-        castle, tower = field.castle[cell], field.tower[cell]
-        told: CastleFacts = {
-            "unit": realm.kit.units[self.unit],
-            "steps": in_steps(cost) if cost % 2 else cost // 2,
-            "cost": cost,
-            "path": [realm.cells[each] for each in walks.path(cell)],
-            "traps": int(traps),
-            "castle": realm.castles[castle] if castle >= 0 else NONE,
-            "tower": realm.towers[tower] if tower >= 0 else NONE,
-            "loses": YES if self.tied and castle != self.state.places[self.seat] else NO,
-            "odds": {"survive": 1000},
-            "expected": {"lost": 0},
-            "targets": self.targets(cell, traps == 0),
-        }
-        if traps:
-            trap = Trap(realm, self.state, self.unit, traps)
-            told["odds"] = {"survive": int(trap.survives())}
-            told["expected"] = {"lost": int(trap.mean())}
-        return told
-
-    def targets(self, cell: i64, sure: bool) -> list[Target]:
-        """What could be struck from a cell; how hard is said where no trap thins the squad out before."""
-        realm, field, state, unit = self.realm, self.field, self.state, self.unit
-        found: list[Target] = []
-        at: i64
-        for at in range(len(self.foes)):
-            foe = self.foes[at]
-            if in_reach_from(realm, field, state, unit, cell, foe):
-                target: Target = {"unit": realm.kit.units[foe]}
-                if sure:
-                    target["expected"] = {"fallen": self.means[at]}
-                found.append(target)
-        distance = reach_of(realm.kit, state, unit)
-        for at in range(len(self.doors)):
-            if portal_reach(field, state, realm.sightless, cell, self.doors[at], distance):
-                target = {"portal": realm.portals[self.doors[at]]}
-                if sure:
-                    target["odds"] = {"breaks": self.chances[at]}
-                found.append(target)
-        for spell in self.spells:
-            for foe in self.foes:
-                if is_target_from(realm, field, state, unit, cell, spell, foe):
-                    target = {"spell": realm.kit.spells[spell], "unit": realm.kit.units[foe]}
-                    if sure:
-                        blow = Blow(realm, state, magic_power(realm, state, unit, spell), foe)
-                        target["expected"] = {"fallen": int(blow.mean())}
-                    found.append(target)
-        return found
-
-
-def holds_the_castle(realm: Realm, field: Field, state: CastleState, unit: i64) -> bool:
-    """CC-R37. Whether the own castle would be conquered if this squad were not in it."""
-    seat = owner(realm.kit, state, unit)
-    castle = state.places[seat]
-    if field.castle[state.cells[unit]] != castle:
-        return False
-    if not goal.stormed(field, state, seat):
-        return False
-    other: i64
-    for other in range(realm.kit.n):
-        mine = other != unit and state.counts[other] and realm.kit.army[other] == realm.kit.army[unit]
-        if mine and field.castle[state.cells[other]] == castle:
-            return False
-    return True
-
-
 # Striking
 
 
@@ -205,7 +83,7 @@ def blow_facts(
     kit = realm.kit
     foe = foes[0]
     blow = Blow(realm, state, power, foe)
-    back = Answers(realm, field, state, unit)
+    back = Answers(realm, field, state, unit, state.cells[unit])
     struck: list[StruckSquad] = []
     gold: i64 = 0
     mana: i64 = 0

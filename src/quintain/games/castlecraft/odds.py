@@ -7,11 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintain.games.castlecraft.battle import casualties, in_reach
+from quintain.games.castlecraft.battle import casualties
 from quintain.games.castlecraft.castles.survey import blank
 from quintain.games.castlecraft.field import Field
+from quintain.games.castlecraft.reach import reaches
 from quintain.games.castlecraft.realm import Realm
-from quintain.games.castlecraft.squads import defence, strength
+from quintain.games.castlecraft.squads import defence, reach_of, strength, veiled
 from quintain.games.castlecraft.state import CastleState
 
 WHOLE: Final = 1000  # probabilities and expectations are told in thousandths
@@ -57,11 +58,12 @@ class Blow:
 class Answers:
     """CC-10, CC-13.6. What the survivors of a strike may fell of the squad that struck, one squad after another."""
 
-    def __init__(self, realm: Realm, field: Field, state: CastleState, unit: i64) -> None:
+    def __init__(self, realm: Realm, field: Field, state: CastleState, unit: i64, cell: i64) -> None:
         self.realm: Final[Realm] = realm
         self.field: Final[Field] = field
         self.state: Final[CastleState] = state
         self.unit: Final[i64] = unit
+        self.cell: Final[i64] = cell  # where the squad stands when it strikes
         self.each: Final[i64] = defence(realm.kit, state, unit)
         self.count: Final[i64] = state.counts[unit]
         self.chances: vec[i64] = blank(int(self.count) + 1, 0)  # per number of warriors left
@@ -71,7 +73,7 @@ class Answers:
 
     def hear(self, blow: Blow, foe: i64) -> None:
         """The squad struck by the blow answers with those that are left of it."""
-        if blow.least() == blow.standing or not in_reach(self.realm, self.field, self.state, foe, self.unit):
+        if blow.least() == blow.standing or not self.reached_by(foe):
             return
         self.possible = True
         single: i64 = strength(self.realm.kit, self.state, foe) // blow.standing
@@ -94,6 +96,12 @@ class Answers:
         self.least = 0
         while self.least < self.count and not self.chances[self.least]:
             self.least += 1
+
+    def reached_by(self, foe: i64) -> bool:
+        """CC-10.1. Whether a squad could strike back from where it stands."""
+        realm, state = self.realm, self.state
+        distance: i64 = 0 if veiled(realm.kit, state, self.unit) else reach_of(realm.kit, state, foe)
+        return reaches(self.field, state, realm.sightless, self.cell, state.cells[foe], distance)
 
     def most(self) -> i64:
         """The most that can be lost."""

@@ -10,6 +10,7 @@ from quintain.games.castlecraft.facts_building import values
 from quintain.games.castlecraft.field import ROUND, Field
 from quintain.games.castlecraft.goal import CLAUSES, conqueror
 from quintain.games.castlecraft.income import forecast, gathers, tower_pays
+from quintain.games.castlecraft.ranges import SpellRange, spell_ranges
 from quintain.games.castlecraft.realm import Realm, field_of
 from quintain.games.castlecraft.scene import standing
 from quintain.games.castlecraft.shapes import Chips, Values
@@ -121,6 +122,7 @@ class Spell(TypedDict):
     spell: str
     seat: int
     units: list[str]
+    turns: list[int]  # seats whose turns it still covers, the present one first
 
 
 class Active(TypedDict):
@@ -149,6 +151,7 @@ class CastlePicture(Picture):
     towers: list[TowerNow]
     broken: list[str]  # doors and gates
     spells: list[Spell]
+    ranges: list[SpellRange]  # of the mages that strike now
     active: Active | None
     answering: Exchange | None
     deploying: str | None  # the unit that waits for its cell
@@ -183,6 +186,7 @@ def picture(realm: Realm, state: CastleState, common: Picture) -> CastlePicture:
         "towers": [_tower(realm, field, state, tower) for tower in range(len(realm.towers)) if field.tower_castle[tower] >= 0],
         "broken": [realm.portals[portal] for portal in range(len(state.broken)) if state.broken[portal]],
         "spells": [_spell(realm, state, spell) for spell in range(len(kit.spells)) if state.effects[spell]],
+        "ranges": spell_ranges(realm, field, state, unit) if kind == STRIKE else [],
         "active": active,
         "answering": answering,
         "deploying": kit.units[unit] if kind == DEPLOY else None,
@@ -328,4 +332,17 @@ def _spell(realm: Realm, state: CastleState, spell: i64) -> Spell:
         if state.armies[seat] == kit.spell_army[spell]:
             caster = seat
     units = [kit.units[unit] for unit in range(kit.n) if state.effects[spell] >> unit & 1]
-    return {"spell": kit.spells[spell], "seat": int(caster), "units": units}
+    return {"spell": kit.spells[spell], "seat": int(caster), "units": units, "turns": _covered(realm, state, caster)}
+
+
+def _covered(realm: Realm, state: CastleState, caster: Seat) -> list[int]:
+    """CC-13.7. The turns from the present one until the caster's next begins."""
+    found: list[int] = []
+    at: i64
+    for at in range(realm.seats):
+        seat = state.order[(state.turn + at) % realm.seats]
+        if at and seat == caster:
+            break
+        if state.alive[seat]:
+            found.append(int(seat))
+    return found

@@ -69,8 +69,19 @@ class Target(TypedDict):
     unit: NotRequired[str]
     spell: NotRequired[str]
     portal: NotRequired[str]
+    sums: NotRequired[Sums]
+    faces: NotRequired[list[int]]  # fallen under each face of the die, from 1
+    answered: NotRequired[str]  # yes: survivors can strike back
     expected: NotRequired[Expected]
     odds: NotRequired[Odds]
+
+
+class Prospect(TypedDict):
+    """The next income of a player, where a choice changes it."""
+
+    seat: int
+    gold: int
+    mana: int
 
 
 class CastleFacts(TypedDict, total=False):
@@ -94,6 +105,7 @@ class CastleFacts(TypedDict, total=False):
     path: list[str]
     traps: int
     targets: list[Target]
+    incomes: list[Prospect]  # of those whose next income is another with the squad there
     loses: str  # yes: the own castle would be conquered by walking out of it
     # a strike
     sums: Sums

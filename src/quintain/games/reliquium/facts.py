@@ -26,7 +26,7 @@ from quintain.games.reliquium.preview import (
     touched,
     yes,
 )
-from quintain.games.reliquium.state import ABILITY, ADVANCE, ATTACH, CONSENT, FLEE, LOSE, MARCH_ON, SEND, ReliquiumState
+from quintain.games.reliquium.state import ABILITY, ADVANCE, ATTACH, CONSENT, FACTION, FLEE, LOSE, MARCH_ON, SEND, ReliquiumState
 from quintain.games.reliquium.strength import result_of
 from quintain.kernel.events import Log
 from quintain.kernel.types import Action
@@ -40,7 +40,7 @@ def facts(kit: Kit, state: ReliquiumState, seat: i64, action: Action) -> Reliqui
     step = state.agenda[-1]
     faction = faction_of(state, seat)
     if verbs.take.holds(action):
-        return facts_of_faction(kit, verbs.take.a(action))
+        return facts_of_faction(kit, state, verbs.take.a(action))
     if verbs.pass_.holds(action):
         return {"waives": "ability" if step.kind == ABILITY else "turn"}
     if verbs.done.holds(action):
@@ -71,9 +71,36 @@ def facts(kit: Kit, state: ReliquiumState, seat: i64, action: Action) -> Reliqui
     return facts_of_ability(kit, state, step, faction, action)
 
 
-def facts_of_faction(kit: Kit, faction: i64) -> ReliquiumFacts:
-    """RQ-0.4. Where the faction begins."""
-    return {"areas": [kit.land.ids[kit.start_lands[at]] for at in range(faction * 3, faction * 3 + 3)]}
+def facts_of_faction(kit: Kit, state: ReliquiumState, faction: i64) -> ReliquiumFacts:
+    """RQ-0.4, RQ-0.8. Where the faction begins; with the last choice also what stays neutral and where one can build."""
+    found: ReliquiumFacts = {"areas": [kit.land.ids[kit.start_lands[at]] for at in range(faction * 3, faction * 3 + 3)]}
+    if len(state.agenda) < 2 or state.agenda[-2].kind == FACTION:
+        return found
+    nobodys = neutral_castles(kit, state, faction)
+    taken = nobodys
+    lands = [0, 0, 0]
+    castles_left = 0
+    other: i64
+    area: i64
+    for other in range(4):
+        if other == faction or state.seat_of[other] != NOBODY:
+            taken |= bit(kit.start_lands[other * 3]) | bit(kit.start_lands[other * 3 + 1]) | bit(kit.start_lands[other * 3 + 2])
+    for area in range(kit.land.areas):
+        castles_left += int(nobodys >> area & 1)
+        if kit.land.terrain[area] < 3 and not taken >> area & 1:
+            lands[kit.land.terrain[area]] += 1
+    found["left"] = {"plain": lands[0], "mountain": lands[1], "forest": lands[2], "neutral": castles_left}
+    return found
+
+
+def neutral_castles(kit: Kit, state: ReliquiumState, faction: i64) -> i64:
+    """RQ-0.8. Lands with a neutral castle once this faction is taken last, a bit for each."""
+    found: i64 = 0
+    other: i64
+    for other in range(4):
+        if other != faction and state.seat_of[other] == NOBODY:
+            found |= kit.neutral[other]
+    return found
 
 
 def facts_of_march(kit: Kit, state: ReliquiumState, faction: i64, way: i64, force: i64) -> ReliquiumFacts:
@@ -131,6 +158,7 @@ def facts_of_ranged(kit: Kit, state: ReliquiumState, faction: i64, way: i64) -> 
     """RQ-7, RQ-V3.2. The order, for whom, and the most that could be sent to it as things stand."""
     arrows = lowest(state.ranged, faction)
     found = facts_of_way(kit, way)
+    found["area"] = kit.land.ids[kit.land.origin[way]]
     found["arrows"] = int(arrows)
     found["friend"] = friend_of(faction, controller(state, kit.land.goal[way]))
     found["more"] = {"support": int(most_sent(kit, state, faction, kit.land.origin[way], arrows))}

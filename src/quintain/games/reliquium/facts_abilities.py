@@ -17,6 +17,7 @@ from quintain.games.reliquium.preview import (
     facts_of_way,
     force_id,
     friend_of,
+    joined_id,
     note,
     touched,
 )
@@ -121,6 +122,9 @@ def facts_of_request(kit: Kit, state: ReliquiumState, consent: Step) -> Reliquiu
         way, force = verbs.march.a(action), kit.forces.packed[verbs.march.b(action)]
         found = facts_of_way(kit, way)
         found["force"] = kit.forces.ids[verbs.march.b(action)]
+        army = state.army[kit.land.origin[way]]
+        found["rest"] = force_id(kit, army - force) if is_in(force, army) else "none"
+        found["army"] = joined_id(kit, state.army[kit.land.goal[way]], force)
         found["request"] = "march"
         after = state.clone()
         march.move(kit, after, faction, way, force, Log())

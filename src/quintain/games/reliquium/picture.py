@@ -26,6 +26,7 @@ from quintain.games.reliquium.names import (
 )
 from quintain.games.reliquium.peace import EVERYWHERE
 from quintain.games.reliquium.picture_battles import BattlePicture, FightPicture, battle_pictures, fight_picture
+from quintain.games.reliquium.picture_posts import PostPicture, post_pictures
 from quintain.games.reliquium.state import ACT, PAWN, PEACE, ReliquiumState
 from quintain.games.reliquium.strength import group, has_aura, is_militia
 from quintain.games.reliquium.support import at_post, sent_count
@@ -134,6 +135,7 @@ class ReliquiumPicture(Picture):
     battles: list[BattlePicture]  # still to be fought, in their order
     fight: FightPicture | None  # the battle that is going on
     called: list[CalledPicture]
+    posts: list[PostPicture]  # while units are sent in support: the tokens of whoever is asked
 
 
 def picture(kit: Kit, state: ReliquiumState, seats: int, common: Picture) -> ReliquiumPicture:
@@ -158,6 +160,7 @@ def picture(kit: Kit, state: ReliquiumState, seats: int, common: Picture) -> Rel
             {"area": kit.land.ids[state.plan[at]], "force": kit.forces.ids[kit.forces.number[state.plan[at + 1]]]}
             for at in range(0, len(state.plan), 2)
         ],
+        "posts": post_pictures(kit, state),
     }
 
 

@@ -147,3 +147,31 @@ export function contour(cells: readonly { x: number; y: number }[], unit: number
   }
   return parts.join("");
 }
+
+/** The place that was there before so many quarter turns to the right. */
+export function unturned<T extends { x: number; y: number }>(at: T, turns: number, size: number): T {
+  return turned(at, (4 - (turns % 4)) % 4, size);
+}
+
+/** The id of a cell by its place. */
+export function cellId({ x, y, z }: Spot): string {
+  return z > 0 ? `${x},${y},${z}` : `${x},${y}`;
+}
+
+/** A castle as its plan is drawn, its front below, at the origin: for pictures of it. */
+export function upright(castle: SceneCastle, size: number): Keep {
+  const made = keep(castle, (4 - castle.turn / 90) % 4, size);
+  const [left, top, width, depth] = made.box;
+  const column = (at: string): string => {
+    const [x = 0, y = 0, ...floor] = at.split(",").map(Number);
+    return [x - left, y - top, ...floor].join(",");
+  };
+  return {
+    ...made,
+    cells: new Map([...made.cells].map(([cell, kind]) => [column(cell), kind])),
+    columns: made.columns.map(([x, y]) => [x - left, y - top]),
+    edges: made.edges.map((edge) => ({ ...edge, line: [edge.line[0] - left, edge.line[1] - top, edge.line[2] - left, edge.line[3] - top], sides: [column(edge.sides[0]), column(edge.sides[1])] })),
+    towers: made.towers.map((tower) => ({ ...tower, box: [tower.box[0] - left, tower.box[1] - top, tower.box[2], tower.box[3]], columns: new Set([...tower.columns].map(column)) })),
+    box: [0, 0, width, depth],
+  };
+}

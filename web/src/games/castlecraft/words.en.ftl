@@ -1,41 +1,222 @@
 ### What only the drawing of Castle Craft says.
 
+board-named-place = { SQUARE($text) }{ FLOOR($text) ->
+    [0] {""}
+   *[other] , floor { FLOOR($text) }
+}
 board-field = Field
+board-beside = Beside the field
+board-overview = The whole field
 board-roofs = Roofs
 board-floor = Floor { $floor }
 board-floors = What is seen
-board-whole = Whole field
-board-sums = attack { $attack } and the die against defence { $defence }
-board-mean = falls ~ { $count }
-board-breaks = breaks with { $percent } %
+board-kind-field = field
+board-kind-floor = floor
+board-kind-stairs = stairs
+board-kind-hatch = hatch
+board-kind-masonry = masonry
+board-in-field = in the field
+board-in-yard = { $castle }, yard
+board-on-floor = { $castle }, floor { $floor }
+board-yard = yard
+board-wall-walk = wall
+board-castle = Castle
+board-steps = { $steps } { $half ->
+    [yes] steps
+   *[no] { $whole ->
+        [one] step
+       *[other] steps
+    }
+}
+board-through-arch = through an arch
+board-from-here = within reach: { $targets }
+board-token = Token
+board-token-on = Token: { $tower }
+board-portal-of = { $kind ->
+    [gate] Gate
+   *[door] Door
+}
+board-title-strike = Whom do the { NAME($unit, case: "plural") } strike?
+board-title-squad = Which squad acts?
+board-short-upgrade = { $units }: { $what }
+board-short-deploy = new squads: up to { $distance } steps from the castle
+board-short-ram = doors and gates: strike +{ $bonus }
+board-short-bolt = { $range }, magic strike
+board-short-rain = { $range }, target and all beside it
+board-short-hex = { $range }, a foe: { $what }
+board-short-boon = { $range }, an own squad: { $what }
+board-short-aura = { $range }, all own: { $what }
+board-stage-actions = Actions
+board-stage-income = Income
+board-stage-building = Building
+board-behind-wall = behind the wall
+board-in-sight = in sight
+board-strike-at = Strike at the { NAME($foe, case: "plural") }
+board-strike-spell = { $spell } at the { NAME($foe, case: "plural") }
+board-strike-portal = Breaking { $portal }
+board-sum = die + { $even ->
+    [yes] { $count } × strength { $strength }
+   *[no] { $attack }
+}, defence { $defence }
+board-sum-plain = die + { $attack }, defence { $defence }
+board-face = a { $face }: { $count } fall
+board-mean-word = falls
+board-on-average = on average
+board-breaks-word = breaks it
 board-destroy = wiped out with { $percent } %
-board-trap = Arch on the way: { $percent } % that somebody falls, { $count } on average
-board-answer = Survivors strike back: { $count } on average
-board-left-after = Left: gold { $gold }, mana { $mana }
-board-left-short = leaves { $gold } gold, { $mana } mana
-board-conquers = This would conquer a castle.
+board-answer = Those left strike back: { $count } of yours on average
+board-answer-short = answer −{ $count }
+board-no-answer = Nobody can strike back
+board-conquer-odds = Takes the castle with { $percent } %
+board-mage-reward = For a fallen mage { $gold } gold and { $mana } mana
+board-after-trap = How hard the strike is depends on who gets through the arch
+board-arch-odds = arch −{ $count } on average
+board-trap = An arch strikes on the way: somebody is left with { $percent } %, { $count } fall on average
+board-loses = Your own castle would fall as you leave it!
+board-income-mine = Your next income then:
+board-income-theirs = Next income of { $seat } then:
+board-walk-to = Walk to { $cell }
+board-from-place = from where they stand
+board-left-after = leaves { $gold } gold and { $mana } mana
+board-conquers = This takes a castle!
 board-build = What may be bought
+board-warriors = Warriors
+board-upgrades = Upgrades
+board-spells = Spells
+board-remains = is left
+board-has = bought
 board-owned = bought
-board-missing = { $gold ->
-    [0] { $mana ->
-        [0] not now
-       *[other] { $mana } more mana
-    }
-   *[other] { $mana ->
-        [0] { $gold } more gold
-       *[other] { $gold } more gold, { $mana } more mana
-    }
+board-more = more:
+board-cannot = not now
+board-none-left = no figure is left
+board-joins = makes { $count }: { $where }
+board-new-squad = a new squad: its place on the field
+board-stranded = then you have no squad, nothing to recruit with and no income!
+board-token-pays = +{ $floors } { $kind ->
+    [mana] mana
+   *[gold] gold
+} a turn{ $returns ->
+    [yes] , the token of { $seat } goes
+   *[no] { "" }
 }
 board-gold = { $count } gold
 board-mana = { $count } mana
 board-purse = gold { $gold }, mana { $mana }
+board-next-income = next income { $gold } and { $mana }
 board-units = Units
-board-count = field/left
+board-cards = Cards
+board-count = field / left
+board-price = price
 board-speed = speed
 board-range = range
 board-strength = strength
 board-defence = defence
-board-siege = Siege: own tokens { $tokens }, squads inside { $squads }, foreign floors { $foreign }
+board-siege-title = Siege
+board-siege-columns = towers, inside
+board-siege = own tokens { $tokens }, own squads inside { $squads }, besiegers { $foreign }
+board-siege-near = one event decides
+board-siege-whose = one event decides, for { $seat }
+board-siege-under = besieged by { $seats }
+board-siege-safe = no foreign token
+board-nobodys = nobody’s: pays whoever holds a tower
+board-your-castle = Your castle
+board-no-token = no token
+board-done-to-me = What was done to you
+board-dice = The last dice
+board-thrown = thrown: { $roll }
+board-did-attacked = { NAME($unit, case: "plural") } strike the { NAME($foe, case: "plural") }
+board-did-countered = { NAME($unit, case: "plural") } answer
+board-did-struck = { $spell }: { NAME($foe, case: "plural") }
+board-did-trapped = The arch of { $seat }: { NAME($foe, case: "plural") }
+board-did-battered = { NAME($unit, case: "plural") } at the door
+board-against = { $total } against { $defence }
+board-broke = broken open
+board-fallen = fallen: { $count }
+board-effects = What lies on squads
+board-effects-turns = turns it still covers
+board-until-mine = until your turn
+board-until = until the turn of { $seat }
+board-once = once a turn
+board-own = own
+board-foe = foe
+board-spares-own = own: spared
+board-spares-foe = foe: not meant
+board-not-seen = not seen
+board-veiled = out of reach
+board-no-target = no target
+board-cast-already = cast already
+board-count-foes = { $count } { $count ->
+    [1] foe
+   *[other] foes
+}
+board-count-own = { $count } own
+board-income = Next income
+board-income-now = Your income now
+board-far = { NAME($unit, case: "plural") } afar
+board-no-income = No tower carries your token yet: place one from its platform.
+board-poor = With strangers in the castle less is paid: { $towers }.
+board-with-token = With a token on { $tower }:
+board-returns = The token of { $seat } goes back
+board-why-fell = Why { $castle } fell
+board-fell-last = The last squad in it was destroyed: { NAME($unit, case: "plural") }
+board-fell-squads = No squad of the { $army } in it
+board-fell-tokens = No token of the { $army } on its towers
+board-fell-foreign = Tokens of others on its towers:
+board-fell-now = Squads and tokens of the { $army } have left the field, their chips are gone, their arch strikes nobody. Other tokens stay and pay.
+board-out = out
+board-out-note = { $army }: squads and tokens are off the field; watching and talking.
+board-taken = { $seat } leads them
+board-chooses = chooses
+board-lead = Lead the { $army }
+board-order = Order of choosing
+board-why-army = Each army has its castle, three units and eight cards. The order of play is drawn afterwards.
+board-why-squad = { $count ->
+    [1] One squad has not acted yet.
+   *[other] { $count } squads have not acted yet.
+} Any order; each has two manoeuvres.
+board-why-move = Manoeuvre { $manoeuvre } of { $of }, up to { $speed } steps.{ $aims ->
+    [0] { "" }
+   *[other] {" "}At a target: how many fall on average
+}
+board-why-strike = { NAME($unit, case: "plural") }, manoeuvre { $manoeuvre } of { $of }
+board-why-build = Pay at once, as often as you like. New warriors act from your next turn
+board-why-deploy = In your castle, or one step before it; under a platform a tower is near
+board-why-counter = A die of { $die } decides
+board-doubt-end_actions = Not yet acted: { $units }. End all the same?
+board-doubt-end_turn = Still possible: { $units }. End the turn all the same?
+board-doubt-move = Your castle falls as soon as this squad leaves it. Walk all the same? { $units }
+board-manoeuvres = { $count } { $count ->
+    [1] manoeuvre
+   *[other] manoeuvres
+}
+board-under-platform = right under its platform
+board-end-actions = End actions
+board-stay = Stay here
+board-end-squad = Enough
+board-no-magic = Without magic
+board-no-strike = No strike
+board-end-turn = End turn
+board-bought-by = Bought by { $seat }.
+board-mage = Mages cast the spells of their army instead of a strike.
+board-squad-of = A squad of { $count }
+board-tower-pays = Pays { $floors } { $kind ->
+    [mana] mana
+   *[gold] gold
+} a turn to whoever’s token lies on it; 1 with a stranger in the castle, nothing with one on the platform.
+board-tower-now = Token of { $seat }; pays { $pays } now.
+board-places = Places
+board-castle-fell = castle fallen
+board-castle-stood = castle stood
+board-numbers = The match in numbers
+board-sum-fallen = Warriors fallen
+board-sum-broken = Doors and gates broken
+board-sum-spells = Spells cast
+board-sum-gold = Gold taken in
+board-sum-mana = Mana taken in
+board-sum-towers = Towers at the end
+board-chart = Income by round, gold and mana together
+board-end-tokens = tokens of { $seat } on its towers
+board-end-drawn = no castle was taken
 editor-gallery = Castles
 editor-gallery-note = Castles of the box and of other players: copy one and rebuild it, or draw your own.
 editor-shelf-mine = My castles
@@ -125,3 +306,18 @@ editor-import = From a file
 editor-link = Copy link
 editor-share = Show in the gallery
 editor-unreadable = This file cannot be drawn; the checks say why.
+editor-shelf-setups = Set-ups
+editor-setup-new = New set-up
+editor-setup-note = where castles stand
+editor-setup-name = Name of the set-up
+editor-setup-pieces = What stands on the field
+editor-setup-castle = Castle for the middle
+editor-setup-add = Put in the middle
+editor-setup-seat = A seat: { $edge }
+editor-setup-turn = Turn
+editor-setup-remove = Remove
+editor-setup-keys = Drag castles, or choose one and use arrows, R to turn, M to mirror, Delete to remove.
+editor-find = Name or author
+editor-only-even = only even ones
+editor-all-peoples = All { $count }
+editor-nothing = No castle is like that.

@@ -1,41 +1,222 @@
 ### Что говорит только рисунок Castle Craft.
 
+board-named-place = { SQUARE($text) }{ FLOOR($text) ->
+    [0] {""}
+   *[other] , этаж { FLOOR($text) }
+}
 board-field = Поле
+board-beside = Рядом с полем
+board-overview = Всё поле
 board-roofs = Крыши
 board-floor = Этаж { $floor }
 board-floors = Что видно
-board-whole = Всё поле
-board-sums = сила { $attack } и кубик, защита { $defence }
-board-mean = падёт ~ { $count }
-board-breaks = взлом { $percent } %
+board-kind-field = поле
+board-kind-floor = пол
+board-kind-stairs = лестница
+board-kind-hatch = люк
+board-kind-masonry = кладка
+board-in-field = в поле
+board-in-yard = { $castle }, двор
+board-on-floor = { $castle }, этаж { $floor }
+board-yard = двор
+board-wall-walk = стена
+board-castle = Замок
+board-steps = { $steps } { $half ->
+    [yes] шага
+   *[no] { $whole ->
+        [one] шаг
+        [few] шага
+       *[other] шагов
+    }
+}
+board-through-arch = сквозь арку
+board-from-here = отсюда достать: { $targets }
+board-token = Жетон
+board-token-on = Жетон: { $tower }
+board-portal-of = { $kind ->
+    [gate] Ворота
+   *[door] Дверь
+}
+board-title-strike = Кого ударят { NAME($unit, case: "plural") }?
+board-title-squad = Какой отряд ходит?
+board-short-upgrade = { $units }: { $what }
+board-short-deploy = новые отряды: до { $distance } шагов от замка
+board-short-ram = двери и ворота: удар +{ $bonus }
+board-short-bolt = { $range }, удар магией
+board-short-rain = { $range }, цель и все рядом
+board-short-hex = { $range }, враг: { $what }
+board-short-boon = { $range }, свой отряд: { $what }
+board-short-aura = { $range }, все свои: { $what }
+board-stage-actions = Действия
+board-stage-income = Доход
+board-stage-building = Строительство
+board-behind-wall = за стеной
+board-in-sight = видно
+board-strike-at = Удар: { NAME($foe, case: "plural") }
+board-strike-spell = { $spell }: { NAME($foe, case: "plural") }
+board-strike-portal = Взлом { $portal }
+board-sum = кубик + { $even ->
+    [yes] { $count } × сила { $strength }
+   *[no] { $attack }
+}, защита { $defence }
+board-sum-plain = кубик + { $attack }, защита { $defence }
+board-face = на { $face } падёт { $count }
+board-mean-word = падёт
+board-on-average = в среднем
+board-breaks-word = взлом
 board-destroy = гибель отряда { $percent } %
-board-trap = Арка на пути: { $percent } %, что кто-то падёт, в среднем { $count }
-board-answer = Ответ уцелевших: в среднем { $count }
-board-left-after = Останется: золото { $gold }, мана { $mana }
-board-left-short = останется { $gold } золота, { $mana } маны
-board-conquers = Так будет захвачен замок.
+board-answer = Ответ уцелевших: в среднем −{ $count } ваших
+board-answer-short = ответ −{ $count }
+board-no-answer = Ответа не будет
+board-conquer-odds = С вероятностью { $percent } % замок будет взят
+board-mage-reward = За павшего мага { $gold } золото и { $mana } мана
+board-after-trap = Сила удара зависит от того, кто пройдёт арку
+board-arch-odds = арка −{ $count } в среднем
+board-trap = На пути бьёт арка: уцелеет кто-то с вероятностью { $percent } %, в среднем падёт { $count }
+board-loses = Уйдя, вы потеряете свой замок!
+board-income-mine = Ваш доход станет:
+board-income-theirs = Доход, { $seat }, станет:
+board-walk-to = Идти на { $cell }
+board-from-place = с места
+board-left-after = останется золота { $gold }, маны { $mana }
+board-conquers = Замок будет взят!
 board-build = Что можно купить
+board-warriors = Воины
+board-upgrades = Улучшения
+board-spells = Чары
+board-remains = останется
+board-has = уже есть
 board-owned = куплено
-board-missing = { $gold ->
-    [0] { $mana ->
-        [0] сейчас нельзя
-       *[other] не хватает маны: { $mana }
-    }
-   *[other] { $mana ->
-        [0] не хватает золота: { $gold }
-       *[other] не хватает: золото { $gold }, мана { $mana }
-    }
+board-more = ещё
+board-cannot = сейчас нельзя
+board-none-left = фигурок не осталось
+board-joins = к своим, станет { $count }: { $where }
+board-new-squad = новый отряд: место на поле
+board-stranded = тогда нет ни отряда, ни средств на него, ни дохода!
+board-token-pays = +{ $floors } { $kind ->
+    [mana] маны
+   *[gold] золота
+} в ход{ $returns ->
+    [yes] , жетон прочь: { $seat }
+   *[no] { "" }
 }
 board-gold = золото { $count }
 board-mana = мана { $count }
 board-purse = золото { $gold }, мана { $mana }
+board-next-income = доход { $gold } и { $mana }
 board-units = Отряды
-board-count = поле/запас
+board-cards = Карты
+board-count = поле / запас
+board-price = цена
 board-speed = скорость
 board-range = дальность
 board-strength = сила
 board-defence = защита
-board-siege = Осада: своих жетонов { $tokens }, отрядов внутри { $squads }, чужих этажей { $foreign }
+board-siege-title = Осада
+board-siege-columns = башни, внутри
+board-siege = своих жетонов { $tokens }, своих отрядов внутри { $squads }, осаждают { $foreign }
+board-siege-near = один удар решит
+board-siege-whose = один удар решит, победит { $seat }
+board-siege-under = осаждают: { $seats }
+board-siege-safe = чужих жетонов нет
+board-nobodys = ничей: платит, кто держит башню
+board-your-castle = Ваш замок
+board-no-token = жетона нет
+board-done-to-me = Что сделали с вами
+board-dice = Последние броски
+board-thrown = выпало { $roll }
+board-did-attacked = { NAME($unit, case: "plural") } бьют: { NAME($foe, case: "plural") }
+board-did-countered = { NAME($unit, case: "plural") } отвечают
+board-did-struck = { $spell }: { NAME($foe, case: "plural") }
+board-did-trapped = Арка, { $seat }: { NAME($foe, case: "plural") }
+board-did-battered = { NAME($unit, case: "plural") } у двери
+board-against = { $total } против { $defence }
+board-broke = взломано
+board-fallen = пало: { $count }
+board-effects = Что наложено
+board-effects-turns = чей ход ещё накроет
+board-until-mine = до вашего хода
+board-until = до хода: { $seat }
+board-once = раз в ход
+board-own = свои
+board-foe = враг
+board-spares-own = свои: не тронет
+board-spares-foe = враг: не про него
+board-not-seen = не видно
+board-veiled = не достать
+board-no-target = целей нет
+board-cast-already = уже был
+board-count-foes = { $count } { $count ->
+    [one] враг
+    [few] врага
+   *[other] врагов
+}
+board-count-own = { $count } своих
+board-income = Доход в следующий ход
+board-income-now = Ваш доход теперь
+board-far = { NAME($unit, case: "plural") } вдали
+board-no-income = Ни на одной башне ещё нет вашего жетона: его ставят с её площадки.
+board-poor = Пока чужие в замке, платят меньше: { $towers }.
+board-with-token = С жетоном, { $tower }:
+board-returns = Жетон уйдёт: { $seat }
+board-why-fell = Почему пал { $castle }
+board-fell-last = Последний отряд в нём погиб: { NAME($unit, case: "plural") }
+board-fell-squads = В нём нет ни одного отряда { NAME($army, case: "of") }
+board-fell-tokens = На его башнях нет жетонов { NAME($army, case: "of") }
+board-fell-foreign = На его башнях чужие жетоны:
+board-fell-now = Отряды и жетоны { NAME($army, case: "of") } сняты отовсюду, казна ушла в банк, арка не бьёт. Чужие жетоны остались и платят.
+board-out = вне игры
+board-out-note = { $army }: отряды и жетоны сняты с поля; можно смотреть и писать.
+board-taken = ведёт { $seat }
+board-chooses = выбирает
+board-lead = Выбрать: { $army }
+board-order = Порядок выбора
+board-why-army = У каждой армии свой замок, три рода воинов и восемь карт. Порядок ходов решит жребий.
+board-why-squad = Ещё не ходили: { $count }. Порядок любой; у отряда два манёвра
+board-why-move = Манёвр { $manoeuvre } из { $of }, до { $speed } шагов.{ $aims ->
+    [0] { "" }
+   *[other] {" "}При цели: сколько воинов в среднем падёт
+}
+board-why-strike = { NAME($unit, case: "plural") }, манёвр { $manoeuvre } из { $of }
+board-why-build = Платите сразу, сколько угодно раз. Новые воины ходят со следующего хода
+board-why-deploy = В своём замке или в шаге от него; под площадкой башня ближе всего
+board-why-counter = Решит кубик: { $die } граней
+board-doubt-end_actions = Ещё не ходили: { $units }. Закончить всё равно?
+board-doubt-end_turn = Ещё можно: { $units }. Закончить ход?
+board-doubt-move = Замок падёт, как только отряд его покинет. Всё равно идти? { $units }
+board-manoeuvres = { $count } { $count ->
+    [one] манёвр
+    [few] манёвра
+   *[other] манёвров
+}
+board-under-platform = прямо под площадкой
+board-end-actions = Закончить действия
+board-stay = Стоять
+board-end-squad = Довольно
+board-no-magic = Удар без магии
+board-no-strike = Не бить
+board-end-turn = Закончить ход
+board-bought-by = Куплено: { $seat }.
+board-mage = Маги вместо удара применяют заклинания своей армии.
+board-squad-of = Отряд из { $count }
+board-tower-pays = Платит { $floors } { $kind ->
+    [mana] маны
+   *[gold] золота
+} в ход тому, чей на ней жетон; 1, пока в замке чужие, и ничего, пока чужие на площадке.
+board-tower-now = Жетон: { $seat }; сейчас платит { $pays }.
+board-places = Места
+board-castle-fell = замок пал
+board-castle-stood = замок устоял
+board-numbers = Партия в числах
+board-sum-fallen = Пало воинов
+board-sum-broken = Выбито дверей и ворот
+board-sum-spells = Заклинаний
+board-sum-gold = Золота за партию
+board-sum-mana = Маны за партию
+board-sum-towers = Башен в конце
+board-chart = Доход по раундам, золото и мана вместе
+board-end-tokens = на башнях жетоны: { $seat }
+board-end-drawn = ни один замок не взят
 editor-gallery = Замки
 editor-gallery-note = Готовые замки и замки других игроков: перестройте копию или начертите свой.
 editor-shelf-mine = Мои замки
@@ -126,3 +307,18 @@ editor-import = Из файла
 editor-link = Ссылка на замок
 editor-share = Показать в галерее
 editor-unreadable = Этот файл не начертить; проверка говорит почему.
+editor-shelf-setups = Расстановки
+editor-setup-new = Новая расстановка
+editor-setup-note = где стоят замки
+editor-setup-name = Имя расстановки
+editor-setup-pieces = Что стоит на поле
+editor-setup-castle = Замок для середины
+editor-setup-add = Поставить
+editor-setup-seat = Место: { $edge }
+editor-setup-turn = Повернуть
+editor-setup-remove = Убрать
+editor-setup-keys = Замки можно тянуть, или выбрать и двигать стрелками; R — поворот, M — отражение, Delete — убрать.
+editor-find = Имя или автор
+editor-only-even = только равные
+editor-all-peoples = Все { $count }
+editor-nothing = Таких замков нет.

@@ -55,12 +55,18 @@ function best(map: MapScene, castle: string): number {
     const at = point(turned(own, turns));
     const points = all.map((each) => point(turned(each, turns)));
     const box = boxOf(points);
-    const crowded = points.filter((each) => inCorner(each, box)).length;
+    const lowest = box.top + box.height - at.y;
     const aside = Math.abs(box.left + box.width / 2 - at.x);
-    return { turns, cost: box.top + box.height - at.y + 90 * crowded + aside / 20 };
+    return { turns, cost: 2 * lowest + 60 * points.filter((each) => inCorner(each, square(box))).length + box.width / 4 + aside / 20 };
   });
   rated.sort((one, other) => Math.round(one.cost - other.cost) || one.turns - other.turns);
   return rated[0]?.turns ?? 0;
+}
+
+/** The cloth round a map: about as wide as it is high. */
+function square({ left, top, width, height }: Box): Box {
+  const side = Math.max(width, height);
+  return { left: left - (side - width) / 2, top: top - (side - height) / 2, width: side, height: side };
 }
 
 /** Whether a hex reaches into a corner that is kept for words: all but the upper right. */
@@ -158,4 +164,55 @@ export function dice(knights: number): number[] {
 
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+/** The pieces of a supply net that say everything: all borders, and over a lake only what joins parts that are not joined already. */
+export function net(roads: readonly Pick<Road, "a" | "b" | "lake">[], ground: Ground): readonly Line[] {
+  const whose = new Map<string, string>();
+  const root = (slot: string): string => {
+    const up = whose.get(slot);
+    return up === undefined || up === slot ? slot : root(up);
+  };
+  const far = ({ a, b }: Pick<Road, "a" | "b">) => {
+    const [one, other] = [ground.places.get(a), ground.places.get(b)];
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+  };
+  const borders = roads.filter(({ lake }) => !ground.lakes.has(lake));
+  const waters = roads.filter(({ lake }) => ground.lakes.has(lake)).sort((one, other) => far(one) - far(other));
+  const found: Line[] = [];
+  for (const road of [...borders, ...waters]) {
+    const [one, other] = [root(road.a), root(road.b)];
+    if (one !== other || !ground.lakes.has(road.lake)) {
+      whose.set(one, other);
+      found.push(line(road, ground));
+    }
+  }
+  return found;
+}
+
+/** How wide a corner of the map is free of land, in its units, down or up to so many units from the edge. */
+export function freeWidth({ places, lakes, box }: Ground, corner: { readonly left: boolean; readonly top: boolean }, height: number): number {
+  let free = box.width;
+  for (const { x, y } of [...places.values(), ...lakes.values()]) {
+    const near = corner.top ? y - box.top - height : box.top + box.height - height - y;
+    const off = Math.max(0, near);
+    if (off < 109) {
+      const half = off <= 50 ? 95 : (95 * (109 - off)) / 59;
+      free = Math.min(free, corner.left ? x - half - box.left : box.left + box.width - x - half);
+    }
+  }
+  return Math.max(0, free);
+}
+
+/** Where something that belongs to a castle may lie beside it: on the cloth, where no land is; else above its roof. */
+export function beside(at: Point, { places, lakes, box }: Ground): Point {
+  const land = [...places.values(), ...lakes.values()];
+  const around = [0, 60, 120, 180, 240, 300].map((degrees) => ({
+    x: at.x + 150 * Math.cos((degrees * Math.PI) / 180),
+    y: at.y + 150 * Math.sin((degrees * Math.PI) / 180),
+  }));
+  const inside = ({ x, y }: Point) => x > box.left + 40 && x < box.left + box.width - 40 && y > box.top + 44 && y < box.top + box.height - 44;
+  const clear = (spot: Point) => Math.min(...land.map(({ x, y }) => Math.hypot(spot.x - x, spot.y - y)));
+  const best = around.filter(inside).sort((one, other) => clear(other) - clear(one))[0];
+  return best && clear(best) > 118 ? { x: rounded(best.x), y: rounded(best.y) } : { x: at.x, y: at.y - 56 };
 }

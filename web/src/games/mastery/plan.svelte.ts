@@ -60,6 +60,12 @@ export class Plan {
     return this.castleBefore + this.opens.reduce((sum, { slot, before }) => sum + before - this.at(slot), 0);
   }
 
+  /** Knights that stand elsewhere than before: what came, as much as what went. */
+  get moved(): number {
+    const more = this.opens.reduce((sum, { slot, before }) => sum + Math.max(0, this.at(slot) - before), 0);
+    return more + Math.max(0, this.castle - this.castleBefore);
+  }
+
   get changed(): boolean {
     return this.opens.some(({ slot, before }) => this.at(slot) !== before);
   }

@@ -9,13 +9,28 @@ type Props = BoardProps<MasteryScene, MasteryPicture>;
 
 const FRACTURES = new Set(["fracture_crown", "fracture_sceptres", "fracture_orbs"]);
 const OWN = new Set(["redistribution", "insight", "window", "advance"]); // land, draft and order are chosen on the board
+const OFFERS = new Set(["conflict", "support", "equalise", "may_discard", "order", "prosperity"]); // cards and short answers in a row
 
 export function isFracture(question: Question): boolean {
   return FRACTURES.has(question.prompt);
 }
 
+export function isOffer(question: Question): boolean {
+  return OFFERS.has(question.prompt);
+}
+
+/** In a battle its step stands above the question, in my own turn what is asked there. */
+export function rubric(question: Question, { picture, scene, speaker, viewer }: Props): string {
+  const { battle, step, turn } = picture;
+  if (battle) {
+    return speaker.say("board-rubric-battle", { step: battle.step, name: speaker.say(`board-step-${scene.battle_steps[battle.step - 1] ?? "knights"}`) });
+  }
+  const named = scene.turn_steps[step - 1] ?? "";
+  return turn.seat === viewer && named ? speaker.say("board-rubric-turn", { name: speaker.say(`board-turn-${named}`) }) : "";
+}
+
 export function controls(question: Question): boolean {
-  return OWN.has(question.prompt) || isFracture(question);
+  return OWN.has(question.prompt) || OFFERS.has(question.prompt) || isFracture(question);
 }
 
 function lands(question: Question): number {

@@ -17,7 +17,6 @@ board-hand-support = Support +{ $values }
 board-only-you = only you
 board-deck = Deck: { $count }
 board-discard = Discards: { $count }
-board-team = team { $team }
 board-plan = Plan
 board-plan-private = only you see it yet
 board-plan-done = Done
@@ -58,25 +57,19 @@ board-knights = { $count ->
    *[other] { $count } knights
 }
 board-drew = { $count ->
-    [0] enough cards
+    [0] five cards already
     [one] drew { $count } card
    *[other] drew { $count } cards
 }
 board-broken-by = Fracture of { $seat }
-board-lent = as many knights as the other side
 board-chosen = chosen
 board-chooses = chooses a card
 board-no-card = no conflict card
-board-supports = { $count ->
-    [0] passes
-    [one] { $count } card
-   *[other] { $count } cards
-}
 board-fell = { $cause ->
-    [margin] by the difference
+    [margin] by the margin
     [arena] in the duel
-    [brutality] Orb of Brutality
-    [disorder] dice of disorder
+    [brutality] by the orb
+    [disorder] by the dice
    *[other] fallen
 }
 board-step-knights = Knights
@@ -89,15 +82,8 @@ board-step-outcome = Outcome
 board-step-orbs = Orbs
 board-step-losses = Losses
 board-step-conquest = Conquest
-board-later-terrain = { "" }
-board-later-draw = { "" }
-board-later-sceptres = { "" }
-board-later-conflict = { "" }
-board-later-support = { "" }
 board-later-outcome = the difference is lost
-board-later-orbs = orbs of winner and loser
 board-later-losses = the rest retreats to the castle
-board-later-conquest = what the land gives
 board-back-battle = Back to the battle
 board-insight = The top of your deck
 board-insight-place = { $card }, place { $place }
@@ -148,3 +134,184 @@ board-reason-redistribution = A draft: nothing is sent before “Done”
 board-reason-insight = Only you know the order
 board-reason-fracture_sceptres = a Fracture takes its power away
 board-reason-fracture_orbs = a Fracture takes its power away
+board-you = you
+board-worth = { $points } victory points
+board-onward = Continue
+board-mark-attack = attack +1
+board-mark-defence = defence +1
+board-mark-knight-banner = no support
+board-mark-rolling-dices = duel
+board-mark-castle = counts as { $knights } knights
+board-idle = { $why ->
+    [attack] attacking only
+    [defence] defending only
+    [won] for the winner
+    [lost] for the loser
+    [broken] destroyed
+   *[unused] not used
+}
+board-deed = { $kind ->
+    [equal] as many knights as the other side
+    [discard] a random card discarded
+    [knight] { $count ->
+        [one] { $count } knight to the castle
+       *[other] { $count } knights to the castle
+    }
+    [cards] { $count ->
+        [one] drew { $count } card
+       *[other] drew { $count } cards
+    }
+   *[death] the loser loses { $count } more
+}
+board-duel-lost = { $count ->
+    [one] −{ $count } knight
+   *[other] −{ $count } knights
+}
+board-duel-whole = all stand
+board-duel-left = battle points { $count }
+board-duel-rule = equal: both lose one; no knights left, no battle
+board-faces = points with each face
+board-passed = pass
+board-awaits = { $step ->
+    [draw] up to five cards
+    [conflict] in secret
+    [support] after the cards are turned up
+   *[other] –
+}
+board-verdict = { $how ->
+    [tie] a tie is the defender’s, margin { $margin }
+    [reversed] { $seat }: the winner’s knights are gone
+   *[plain] { $seat } wins by { $margin }
+}
+board-retreats = { $count ->
+    [one] { $count } retreats to the castle
+   *[other] { $count } retreat to the castle
+}
+board-whole = no losses
+board-land = { $ending ->
+    [conquered] { $place } is taken: { $points } points now
+    [held] { $place } is held
+    [fell] The castle has fallen
+   *[abandoned] { $place } belongs to nobody
+}
+board-ended = { $ending ->
+    [conquered] { $place }: the attack wins
+    [held] { $place }: the defence wins
+    [fell] { $place } has fallen
+   *[abandoned] { $place } is deserted
+}
+board-ended-by = { $how ->
+    [tie] even, margin { $margin }
+    [reversed] the dice of Disorder turned it round
+   *[plain] by { $margin }
+}
+board-ended-early = decided by the duel
+board-if-nobody = If nobody adds support
+board-will-win = { $seat } wins by { $margin }
+board-no-orbs = no orb has anything to do
+board-will-have = { $how ->
+    [keeps] { $place } stays with { $seat }
+    [siege] { $seat } takes the castle and wins
+   *[takes] { $seat } takes { $place }
+}
+board-step-duel = Duel
+board-team-name = { $team ->
+    [1] Battlements
+    [2] Waves
+   *[3] Wedges
+}
+board-team-mine = your team
+board-partner = partner
+board-points-own = yours
+board-threatened = under threat: will be destroyed
+board-breakers = asked in turn
+board-rubric-battle = Battle, step { $step }: { $name }
+board-rubric-turn = Your turn: { $name }
+board-confirm = Play it
+board-fracture = Fracture
+board-redistribute = Redistribute
+board-end-turn = End the turn
+board-knights-more = { $count ->
+    [one] +{ $count } knight
+   *[other] +{ $count } knights
+}
+board-advance-more = one more advance
+board-choose-target = { $count ->
+    [one] { $count } target
+   *[other] { $count } targets
+}
+board-own-deck = your deck
+board-deck-of = deck: { $seat }
+board-lay = Lay { $card } secretly
+board-becomes = { $points } with it
+board-discard-none = Discard nothing
+board-leave = Leave it on top
+board-remove = Discard it
+board-equalise-yes = Count { $amount } more
+board-equalise-no = As they are
+board-plan-castle = { $name }, in the castle
+board-plan-before = was { $count }
+board-plan-moved = { $count ->
+    [one] { $count } knight moved
+   *[other] { $count } knights moved
+}
+board-insight-left = the left one will be on top
+board-insight-soon = drawn in the next battle
+board-insight-later = later
+board-insight-rest = The rest
+board-insight-unknown = order unknown
+board-insight-gives = What it gives
+board-insight-hand = { $count ->
+    [0] Cards in hand: { $cards }; the next battle draws none
+    [one] Cards in hand: { $cards }; the next battle draws { $count } more:
+   *[other] Cards in hand: { $cards }; the next battle draws { $count } more:
+}
+board-insight-see = What the others see
+board-insight-key-take = take a card
+board-insight-key-move = move it
+board-insight-key-done = lay them so
+board-insight-key-reset = as they lay
+board-insight-card = { $how ->
+    [conflict] +{ $value } in battle
+    [support] +{ $value } after the cards are turned
+   *[ambush] + the roll of a die
+}
+board-back-cards = Back to the cards
+board-with-sceptre = with the sceptre, unless it is broken
+board-allegiance = Allegiance
+board-variant = { $rule ->
+    [siege] Castle Siege
+    [ruthlessness] Ruthlessness
+    [skirmish] Skirmish
+   *[disorder] Disorder
+}
+board-variant-says = { $rule ->
+    [siege] Whoever takes a castle wins.
+    [ruthlessness] Knights out of supply are lost.
+    [skirmish] Homelands are worth nothing.
+   *[disorder] Whoever wins a battle rolls a die per knight; each 1 costs one.
+}
+board-siege-says = Defends itself as { $knights } knights; its own risk nothing.
+board-draft = Draft
+board-if-won = If you win
+board-stay-on-average = on average { $knights } knights stay; the win is lost only if all fall
+board-where-from = Where the points lie
+board-where-held = land held when it ended
+board-each-worth = worth { $worth }
+board-in-sum = in all
+board-you-title = You
+board-by-rounds = Points by rounds
+board-last = The last conquest
+board-last-took = { $from ->
+    [nobody] { $place }, nobody’s land
+   *[seat] { $place }, from { $owner }
+}
+board-last-sums = battle: { $attack } to { $defence }
+board-last-free = without a battle
+board-last-why = The match ends the moment land is conquered and { $goal } points are reached; what the land would give comes no more.
+board-last-siege = Whoever conquers a castle has won.
+board-battles = Battles
+board-won = won
+board-lost = lost
+board-fallen = fallen
+board-whole-map = Whole map

@@ -17,7 +17,6 @@ board-hand-support = Поддержка +{ $values }
 board-only-you = только вам
 board-deck = Колода: { $count }
 board-discard = Сброс: { $count }
-board-team = команда { $team }
 board-plan = План
 board-plan-private = пока видите только вы
 board-plan-done = Готово
@@ -60,27 +59,20 @@ board-knights = { $count ->
    *[many] { $count } рыцарей
 }
 board-drew = { $count ->
-    [0] карт достаточно
+    [0] уже пять карт
     [one] добор: { $count } карта
     [few] добор: { $count } карты
    *[many] добор: { $count } карт
 }
 board-broken-by = Разрушение: { $seat }
-board-lent = рыцарей как у соперника
 board-chosen = выбрана
 board-chooses = выбирает карту
 board-no-card = нет карты конфликта
-board-supports = { $count ->
-    [0] пас
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
 board-fell = { $cause ->
-    [margin] разница очков
+    [margin] перевес
     [arena] в поединке
-    [brutality] Держава жестокости
-    [disorder] кубики беспорядка
+    [brutality] держава
+    [disorder] кубики
    *[other] потери
 }
 board-step-knights = Рыцари
@@ -93,15 +85,8 @@ board-step-outcome = Исход
 board-step-orbs = Державы
 board-step-losses = Потери
 board-step-conquest = Завоевание
-board-later-terrain = { "" }
-board-later-draw = { "" }
-board-later-sceptres = { "" }
-board-later-conflict = { "" }
-board-later-support = { "" }
 board-later-outcome = разница очков: потери
-board-later-orbs = державы победителя и проигравшего
-board-later-losses = остаток отступит в замок
-board-later-conquest = что даёт земля
+board-later-losses = остальные отступят в замок
 board-back-battle = К сражению
 board-insight = Верх вашей колоды
 board-insight-place = { $card }, место { $place }
@@ -157,3 +142,192 @@ board-reason-redistribution = Черновик: ничего не отправл
 board-reason-insight = Порядок знаете только вы
 board-reason-fracture_sceptres = сыграв карту «Разрушение», можно лишить силы
 board-reason-fracture_orbs = сыграв карту «Разрушение», можно лишить силы
+board-you = вы
+board-worth = очков: { $points }
+board-onward = Дальше
+board-mark-attack = атака +1
+board-mark-defence = оборона +1
+board-mark-knight-banner = без поддержки
+board-mark-rolling-dices = поединок
+board-mark-castle = как { $knights } рыцарей
+board-idle = { $why ->
+    [attack] только в атаке
+    [defence] только в обороне
+    [won] для победителя
+    [lost] для проигравшего
+    [broken] разрушен
+   *[unused] без действия
+}
+board-deed = { $kind ->
+    [equal] рыцарей как у соперника
+    [discard] случайная карта сброшена
+    [knight] { $count ->
+        [one] { $count } рыцарь в замок
+        [few] { $count } рыцаря в замок
+       *[many] { $count } рыцарей в замок
+    }
+    [cards] { $count ->
+        [one] добор: { $count } карта
+        [few] добор: { $count } карты
+       *[many] добор: { $count } карт
+    }
+   *[death] проигравший теряет ещё { $count }
+}
+board-duel-lost = { $count ->
+    [one] −{ $count } рыцарь
+    [few] −{ $count } рыцаря
+   *[many] −{ $count } рыцарей
+}
+board-duel-whole = все целы
+board-duel-left = боевых очков { $count }
+board-duel-rule = поровну: по одному теряют оба; кончились рыцари, кончился бой
+board-faces = очки при каждой грани
+board-passed = пас
+board-awaits = { $step ->
+    [draw] до пяти карт
+    [conflict] тайно
+    [support] после вскрытия
+   *[other] –
+}
+board-verdict = { $how ->
+    [tie] ничья принадлежит обороне, перевес { $margin }
+    [reversed] { $seat }: рыцарей победителя не осталось
+   *[plain] { $seat } побеждает, перевес { $margin }
+}
+board-retreats = { $count ->
+    [one] { $count } отступает в замок
+    [few] { $count } отступают в замок
+   *[many] { $count } отступают в замок
+}
+board-whole = потерь нет
+board-land = { $ending ->
+    [conquered] { $place } за атакой: теперь очков { $points }
+    [held] { $place } за обороной
+    [fell] Замок взят
+   *[abandoned] { $place }: земля ничья
+}
+board-ended = { $ending ->
+    [conquered] { $place }: победила атака
+    [held] { $place }: победила оборона
+    [fell] Замок пал: { $place }
+   *[abandoned] { $place }: никого не осталось
+}
+board-ended-by = { $how ->
+    [tie] поровну, перевес { $margin }
+    [reversed] исход решили кубики Беспорядка
+   *[plain] перевес { $margin }
+}
+board-ended-early = исход решил поединок
+board-if-nobody = Если больше никто не поддержит
+board-will-win = { $seat } побеждает, перевес { $margin }
+board-no-orbs = державам делать нечего
+board-will-have = { $how ->
+    [keeps] { $seat } удержит землю: { $place }
+    [siege] { $seat } возьмёт замок и победит
+   *[takes] { $seat } возьмёт землю: { $place }
+}
+board-step-duel = Поединок
+board-team-name = { $team ->
+    [1] Зубцы
+    [2] Волны
+   *[3] Клинья
+}
+board-team-mine = ваша команда
+board-partner = партнёр
+board-points-own = ваших
+board-threatened = под ударом: будет разрушен
+board-breakers = спросят по кругу
+board-rubric-battle = Сражение, шаг { $step }: { $name }
+board-rubric-turn = Ваш ход: { $name }
+board-confirm = Сыграть
+board-fracture = Разрушение
+board-redistribute = Передислокация
+board-end-turn = Закончить ход
+board-knights-more = { $count ->
+    [one] +{ $count } рыцарь
+    [few] +{ $count } рыцаря
+   *[many] +{ $count } рыцарей
+}
+board-advance-more = ещё одно продвижение
+board-choose-target = { $count ->
+    [one] { $count } цель
+    [few] { $count } цели
+   *[many] { $count } целей
+}
+board-own-deck = ваша колода
+board-deck-of = колода: { $seat }
+board-lay = Положить тайно: { $card }
+board-becomes = станет { $points }
+board-discard-none = Ничего не сбрасывать
+board-leave = Оставить наверху
+board-remove = Сбросить её
+board-equalise-yes = Добавить { $amount }
+board-equalise-no = Не добавлять
+board-plan-castle = { $name }, в замке
+board-plan-before = было { $count }
+board-plan-moved = { $count ->
+    [one] переставлен { $count } рыцарь
+    [few] переставлено { $count } рыцаря
+   *[many] переставлено { $count } рыцарей
+}
+board-insight-left = левая ляжет верхней
+board-insight-soon = доберёте в ближайшем сражении
+board-insight-later = придут потом
+board-insight-rest = Остальные
+board-insight-unknown = порядок неизвестен
+board-insight-gives = Что это даст
+board-insight-hand = { $count ->
+    [0] Карт на руке: { $cards }; в сражении добора не будет
+    [one] Карт на руке: { $cards }; в сражении доберёте ещё { $count }:
+    [few] Карт на руке: { $cards }; в сражении доберёте ещё { $count }:
+   *[many] Карт на руке: { $cards }; в сражении доберёте ещё { $count }:
+}
+board-insight-see = Что видят другие
+board-insight-key-take = взять карту
+board-insight-key-move = сдвинуть
+board-insight-key-done = положить так
+board-insight-key-reset = как лежали
+board-insight-card = { $how ->
+    [conflict] +{ $value } в сражении
+    [support] +{ $value } после вскрытия
+   *[ambush] + бросок кубика
+}
+board-back-cards = К картам
+board-with-sceptre = со скипетром, если его не разрушат
+board-allegiance = Верность
+board-variant = { $rule ->
+    [siege] Осада замка
+    [ruthlessness] Безжалостность
+    [skirmish] Стычка
+   *[disorder] Беспорядок
+}
+board-variant-says = { $rule ->
+    [siege] Кто взял чужой замок, победил.
+    [ruthlessness] Рыцари без снабжения гибнут.
+    [skirmish] Родные земли не дают очков.
+   *[disorder] Победитель сражения бросает кубик за рыцаря; каждая 1 уносит одного.
+}
+board-siege-says = Обороняется, будто рыцарей { $knights }; свои не рискуют.
+board-draft = Черновик
+board-if-won = Если победите
+board-stay-on-average = в среднем рыцарей останется { $knights }; победа пропадёт, только если падут все
+board-where-from = Откуда очки
+board-where-held = земли, которые игрок держит в миг победы
+board-each-worth = по { $worth }
+board-in-sum = всего
+board-you-title = Вы
+board-by-rounds = Очки по кругам
+board-last = Последнее завоевание
+board-last-took = { $from ->
+    [nobody] { $place }, земля была ничья
+   *[seat] { $place }, прежде: { $owner }
+}
+board-last-sums = сражение: { $attack } на { $defence }
+board-last-free = без сражения
+board-last-why = Партия кончается в тот миг, когда с завоёванной землёй набрано { $goal } очков; свойства этой земли уже не действуют.
+board-last-siege = Кто взял чужой замок, тот победил.
+board-battles = Сражения
+board-won = выиграно
+board-lost = проиграно
+board-fallen = пало
+board-whole-map = Вся карта

@@ -59,6 +59,7 @@ export interface Atlas {
   readonly borders: ReadonlyMap<string, BorderScene>;
   readonly ways: ReadonlyMap<string, WayScene>;
   readonly junctions: ReadonlyMap<string, Point>;
+  readonly corners: ReadonlyMap<string, readonly string[]>; // the three areas of a junction
 }
 
 export function atlas(map: MapScene): Atlas {
@@ -67,6 +68,7 @@ export function atlas(map: MapScene): Atlas {
     borders: new Map(map.borders.map((border) => [border.border, border])),
     ways: new Map(map.ways.map((way) => [way.way, way])),
     junctions: new Map(map.junctions.flatMap(({ junction, at }) => (at ? [[junction, pair(at)]] : []))),
+    corners: new Map(map.junctions.map(({ junction, areas }) => [junction, areas])),
   };
 }
 
@@ -80,6 +82,7 @@ export interface Slots {
   readonly units: readonly Point[];
   readonly name: Point;
   readonly folded: boolean; // the name in two lines
+  readonly long: string; // in which language alone
 }
 
 export function slots({ area, places }: AreaScene): Slots {
@@ -94,6 +97,7 @@ export function slots({ area, places }: AreaScene): Slots {
     ],
     name: drawn ? drawn.name : [x, y - 31],
     folded: drawn?.folded ?? false,
+    long: drawn?.long ?? "",
   };
 }
 
@@ -139,7 +143,7 @@ export function middle(border: string, { borders }: Atlas): Point | null {
   return at ? pair(at) : null;
 }
 
-/** A name in one line, or cut at the space nearest the middle. */
+/** A name in one line, or cut at the space nearest the middle where it has room only in two. */
 export function lines(name: string, folded: boolean): string[] {
   if (!folded || !name.includes(" ")) {
     return [name];
@@ -153,4 +157,42 @@ export function lines(name: string, folded: boolean): string[] {
 export function figures(force: string): string[] {
   const kinds: Readonly<Record<string, string>> = { W: "warrior", D: "defender", M: "mage" };
   return [...force.matchAll(/(\d)([WDM])/g)].flatMap(([, count = "0", kind = ""]) => Array<string>(Number(count)).fill(kinds[kind] ?? ""));
+}
+
+function distance([x, y]: Point, [ax, ay]: readonly number[], [bx, by]: readonly number[]): number {
+  const [dx, dy] = [(bx ?? 0) - (ax ?? 0), (by ?? 0) - (ay ?? 0)];
+  const along = Math.max(0, Math.min(1, ((x - (ax ?? 0)) * dx + (y - (ay ?? 0)) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(x - (ax ?? 0) - along * dx, y - (ay ?? 0) - along * dy);
+}
+
+function inside([x, y]: Point, polygon: readonly (readonly number[])[]): boolean {
+  let odd = false;
+  polygon.forEach(([ax = 0, ay = 0], at) => {
+    const [bx = 0, by = 0] = polygon[(at + 1) % polygon.length] ?? [];
+    if (ay <= y !== by <= y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) {
+      odd = !odd;
+    }
+  });
+  return odd;
+}
+
+const BESIDE: readonly Point[] = [
+  [61, 4],
+  [-61, 4],
+  [61, 44],
+  [-61, 44],
+  [0, 96],
+  [72, -22],
+  [-72, -22],
+];
+
+/** A place beside the pieces of an area for the strength of its army: inside the area, away from orders. */
+export function free({ castle: [x, y] }: Slots, polygon: readonly (readonly number[])[], tokens: readonly Point[], right: boolean): Point {
+  const worth = (at: Point, nth: number) => {
+    const edge = Math.min(...polygon.map((corner, each) => distance(at, corner, polygon[(each + 1) % polygon.length] ?? corner))) * (inside(at, polygon) ? 1 : -1);
+    const orders = Math.min(60, ...tokens.map(([tx, ty]) => Math.hypot(tx - at[0], ty - at[1])));
+    return Math.min(edge, 26) + orders * 0.8 - nth * 1.5 + ((nth % 2 === 0) === right ? 2 : 0);
+  };
+  const places = BESIDE.map(([dx, dy]): Point => [x + dx, y + dy]);
+  return places.reduce((best, at, nth) => (worth(at, nth) > worth(best, places.indexOf(best)) ? at : best));
 }

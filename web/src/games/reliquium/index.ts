@@ -5,15 +5,21 @@ import { tincture } from "./drawing.ts";
 
 export { default } from "./Board.svelte";
 export { default as Controls } from "./Controls.svelte";
+export { default as Crest } from "./Crest.svelte";
 export { explain } from "./explanations.ts";
 export { default as Holdings } from "./Holdings.svelte";
 export { moves } from "./moves.ts";
 export { default as Panel } from "./Panel.svelte";
-export { controls, reason } from "./questions.ts";
+export { controls, reason, title } from "./questions.ts";
 export { default as Strip } from "./Strip.svelte";
 
 /** A player wears the tincture of his faction, whatever his seat. */
 export function arms(seat: number, picture: ReliquiumPicture): readonly number[] {
   const faction = picture.seats[seat]?.faction;
   return [faction ? tincture(faction) - 1 : seat];
+}
+
+/** Castles stand beside the name, drawn with how many win. */
+export function points(): null {
+  return null;
 }

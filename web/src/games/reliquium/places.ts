@@ -4,6 +4,7 @@ export interface Place {
   readonly castle: readonly [number, number];
   readonly name: readonly [number, number];
   readonly folded?: boolean; // the name has room only in two lines
+  readonly long?: "en" | "ru"; // in this language only
 }
 
 export const PLACES: Readonly<Record<string, Place>> = {
@@ -25,17 +26,17 @@ export const PLACES: Readonly<Record<string, Place>> = {
   cliff_of_sorrow: { castle: [1120, 635], name: [1120, 604] },
   oak_grove: { castle: [894, 535], name: [894, 504] },
   pilgrims_meadow: { castle: [763, 759], name: [763, 728] },
-  white_bluffs: { castle: [624, 805], name: [624, 774] },
+  white_bluffs: { castle: [620, 805], name: [618, 774] },
   great_sea: { castle: [1129, 484], name: [1129, 554] },
   old_cedarwood: { castle: [84, 807], name: [84, 776] },
   valley_of_volcanoes: { castle: [255, 767], name: [255, 736] },
-  ancestors_bowl: { castle: [78, 670], name: [78, 639] },
+  ancestors_bowl: { castle: [78, 670], name: [78, 639], long: "en" },
   saxum_ridges: { castle: [328, 585], name: [328, 554] },
   howling_wilds: { castle: [148, 529], name: [148, 498], folded: true },
   copper_field: { castle: [392, 766], name: [392, 735] },
   crossroads_of_winds: { castle: [648, 253], name: [648, 222] },
   field_of_bones: { castle: [557, 615], name: [557, 584] },
   broken_spine: { castle: [454, 471], name: [454, 440], folded: true },
-  twilight_forest: { castle: [747, 429], name: [747, 398], folded: true },
+  twilight_forest: { castle: [748, 434], name: [746, 405], folded: true },
   mirror_lake: { castle: [610, 431], name: [610, 440], folded: true },
 };

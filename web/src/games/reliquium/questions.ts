@@ -1,58 +1,74 @@
-/** Which choices stand beside the question and which are made on the map; whose units they are about. */
+/** The words of the question where the chain narrows it, and the line below. */
 
-import type { BoardProps, Choices } from "../../board/contract.ts";
-import type { Act, Question } from "../../wire/messages.ts";
+import type { BoardProps } from "../../board/contract.ts";
+import type { Question } from "../../wire/messages.ts";
 import type { ReliquiumPicture, ReliquiumScene } from "../../wire/reliquium.ts";
+import { items } from "./stage.ts";
 
-const MOST = 12; // so many stand beside the question
+type Props = BoardProps<ReliquiumScene, ReliquiumPicture>;
 
-/** Creatures that may be summoned. */
-export function summoned(choices: Choices): readonly string[] {
-  return [...new Set((choices.question?.actions ?? []).flatMap(({ verb, args }) => (verb === "summon" && typeof args.creature === "string" ? [args.creature] : [])))];
-}
-
-/** Whether an action is made on the map: it names a place there, and more than one place is left. */
-function onMap({ args }: Act): boolean {
-  return "way" in args || "area" in args || "junction" in args || "border" in args;
-}
-
-function placeOf({ args }: Act): string {
-  return JSON.stringify([args.way, args.area, args.junction, args.border, args.creature]);
-}
-
-/** The choices drawn beside the question: all, once the place is known; before that those without a place. */
-export function offered({ left }: Choices): readonly Act[] {
-  const mapped = left.filter(onMap);
-  const places = new Set(mapped.map(placeOf));
-  return places.size <= 1 && left.length <= MOST ? left : left.filter((act) => !onMap(act));
-}
-
-/** Whose units a choice is about: another's where his consent is needed. */
-export function ownerOf({ verb, facts }: Act, own: string): string {
-  const whose = verb === "tempt" ? facts.faction : facts.friend;
-  return typeof whose === "string" && whose !== "own" && whose !== "none" ? whose : own;
-}
-
-/** Everything but the plain questions that have no place on the map. */
+/** All questions are drawn but the vote, which is a list. */
 export function controls(question: Question): boolean {
-  return question.actions.some(onMap) || question.actions.some(({ args }) => "force" in args);
+  return question.prompt !== "vote";
 }
 
-/** The line below the question: whose consent is asked, or what the token is about. */
-export function reason(question: Question, { choices, picture, speaker }: BoardProps<ReliquiumScene, ReliquiumPicture>): string {
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+export function title(question: Question, { choices, speaker }: Props): string | undefined {
+  const { creature, origin, area } = choices.picked;
+  if (question.prompt === "send") {
+    return speaker.say("board-title-send");
+  }
+  if (question.prompt.startsWith("ability")) {
+    const whose = text(question.about.creature);
+    return whose ? speaker.say("board-title-ability", { ability: speaker.name("creature", whose, "ability") }) : undefined;
+  }
+  if (typeof creature === "string") {
+    return speaker.say("board-title-creature", { creature: speaker.name("creature", creature) });
+  }
+  const from = text(origin) || text(area);
+  if (from && question.prompt.startsWith("act")) {
+    const kinds = new Set(items(choices).map(({ kind }) => kind));
+    return speaker.say(kinds.has("way") ? "board-title-way" : "board-title-there", { from: speaker.name("area", from, "from"), at: speaker.name("area", from, "at") });
+  }
+  const about = text(question.about.area);
+  if (question.prompt === "lose" && about) {
+    return speaker.say("board-title-lose");
+  }
+  return undefined;
+}
+
+/** The line below the question: whose consent is asked, what the token is about, what the space of the track allows. */
+export function reason(question: Question, { choices, picture, speaker }: Props): string | undefined {
   const { about } = question;
-  const text = (key: string) => (typeof about[key] === "string" ? about[key] : "");
-  const [origin = "", goal = ""] = text("way").split(">");
+  const [origin = "", goal = ""] = text(about.way).split(">");
+  const creature = text(about.creature);
   if (question.prompt === "consent") {
-    return speaker.say("board-reason-consent", { faction: speaker.name("faction", text("faction")) });
+    return speaker.say("board-reason-consent", { faction: speaker.name("faction", text(about.faction)) });
+  }
+  if (question.prompt === "send") {
+    return speaker.say("board-reason-send");
+  }
+  if (question.prompt === "lose") {
+    return speaker.say("board-reason-lose", { area: speaker.name("area", text(about.area), "at"), count: typeof about.losses === "number" ? about.losses : 1 });
+  }
+  if (question.prompt === "flee") {
+    return speaker.say("board-reason-flee", { area: speaker.name("area", text(about.area), "from") });
   }
   if (origin && goal) {
     return speaker.say("board-reason-way", { origin: speaker.name("area", origin), goal: speaker.name("area", goal) });
   }
+  if (creature && question.prompt.startsWith("ability")) {
+    return speaker.name("creature", creature, "power");
+  }
   if (question.prompt === "take") {
     return speaker.say("board-reason-take");
   }
-  const places = new Set(choices.left.filter(onMap).map(placeOf)).size;
-  const faction = speaker.name("faction", picture.seats[question.seat]?.faction ?? "");
-  return places > 1 ? speaker.say("board-reason-places", { faction, count: places }) : speaker.say("board-reason-force", { faction });
+  if (question.prompt.startsWith("act")) {
+    const places = items(choices).filter(({ kind }) => kind !== "act").length;
+    return places > 1 ? speaker.say("board-reason-places", { faction: speaker.name("faction", picture.seats[question.seat]?.faction ?? ""), count: places }) : speaker.say("board-reason-force");
+  }
+  return undefined;
 }

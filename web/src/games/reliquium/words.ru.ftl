@@ -11,41 +11,218 @@ board-area = { $area }, { $owner }{ $castle ->
 }
 board-way = к цели: { $goal }
 board-token = жетон между: { $areas }
-board-junction = узел: { $areas }
+board-junction = стык: { $areas }
+board-overview = Показать всю карту
+board-you = Вы
+board-nobody = никого
+board-none = нет
+
+## Вопрос
+
+board-title-way = Куда { $from }?
+board-title-there = Что делать { $at }?
+board-title-creature = Где встанет { $creature }?
+board-title-ability = Применить «{ $ability }»?
+board-title-send = Кого куда послать?
+board-title-lose = Кого потерять?
+board-reason-consent = { $faction } просит вашего согласия
+board-reason-way = { $origin } → { $goal }
+board-reason-take = Серым — то, что останется нейтральным: ничьи замки
+board-reason-places = { $faction }: мест на выбор { $count }
+board-reason-force = Выберите, кто идёт, или ничего не делайте
+board-reason-send = Ничего не отправлено, пока не нажмёте «Готово»
+board-reason-lose = { $count ->
+    [one] Гибнет один отряд
+    [few] Гибнут { $count } отряда
+   *[many] Гибнут { $count } отрядов
+} { $area }
+board-reason-flee = Бегство { $area }: туда, где есть место
+board-on-map = Выберите на карте
+board-whose = Чей отряд
+board-own = свой
+board-with-consent = с согласия
+board-attack = Удар, { $swords ->
+    [one] { $swords } меч
+    [few] { $swords } меча
+   *[many] { $swords } мечей
+}
+board-ranged-order = Приказ поддержки
+board-site = там можно строить замок
+board-abandons = область остаётся пустой
+board-razes = замок будет снесён
+board-stays = все остаются
+board-wins = девятый замок: победа
+board-survives = уцелеет: { $force }
+board-none-survive = не уцелеет никто
+board-agree = Согласиться
+board-agree-then = на одно это действие
+board-refuse = Отказать
+board-refuse-then = всё останется как есть
+
+## Бои впереди
+
 board-queue = Очередь боёв
 board-queue-none = Приказов о бое пока нет.
 board-queue-mine = Ваш удар встанет сюда: { $goal }
+board-queue-idle = нет войск
+board-queue-open = нет обороны
 board-undefended = обороны нет
-board-track = Шкала владений: замков { $castles }, пешка на { $pawn }
-board-reserve = Резерв
-board-tokens = Жетоны в запасе
-board-nobody = никто
-board-summon = Какое существо
+board-verdict-attack = нападение сильнее
+board-verdict-defence = оборона выстоит
+board-verdict-draw = ничья: все останутся
+board-verdict-unopposed = обороны нет
+board-verdict-idle = нападать некому
+board-junctions = Стыки: что даст
+board-aura = аура
+board-orders = приказы
+board-battles-there = Бои у стыка
+
+## Бой
+
 board-battle = Бой: { $goal }
-board-attacks = атакует
-board-defends = обороняется
+board-battle-of = Приказ { $at } из { $of }
+board-battle-one = Бой
+board-attacks = нападает
+board-defends = защищает
+board-part-units = отряды
+board-part-aura = аура
+board-part-support = поддержка
+board-part-militia = ополчение
+board-part-swords = мечи приказа
+board-only-attack = только у нападения
+board-castle-fights = замок бьётся сам
+board-stronger = сильнее
+board-weaker = слабее
+board-even = поровну
+board-against = против
 board-loses = { $count ->
-    [0] без потерь
-    [one] теряет { $count } отряд
-    [few] теряет { $count } отряда
-   *[many] теряет { $count } отрядов
+    [0] Потерь нет
+    [one] { $count } отряд
+    [few] { $count } отряда
+   *[many] { $count } отрядов
 }
+board-why-losses = { $beaten ->
+    [yes] { $tens ->
+        [0] за поражение
+       *[other] 1 за поражение, { $tens } за полные десятки
+    }
+   *[no] { $tens } за полные десятки
+}
+board-short-of-ten = до десятка не хватает { $count }
 board-to-lose = { $faction }, { $area }: { $count ->
     [one] потерять { $count } отряд
     [few] потерять { $count } отряда
    *[many] потерять { $count } отрядов
 }
-board-result-attack = Атака удалась.
-board-result-defence = Оборона выстояла.
-board-result-draw = Поровну: ничья.
-board-fight-losses = потери
-board-fight-flight = бегство
-board-fight-march = победный марш
-board-overview = Вся карта
-board-reason-consent = { $faction } просит согласия: действие коснётся ваших владений
-board-reason-way = { $origin } → { $goal }
-board-reason-take = Серым — земли, которые останутся нейтральными
-board-reason-places = { $faction }: мест на карте { $count }
-board-reason-force = { $faction }: выберите, кто идёт
+board-losses-done = Решены.
+board-flight-rule = Уцелевшие ({ $faction }) уходят в соседние области, где нет чужих и есть место.
+board-march-rule = { $faction }: можно ввести любое число отрядов{ $razes ->
+    [yes] {" "}и снести замок
+   *[no] { "" }
+}.
+board-unopposed = { $faction }: там некому обороняться.
+board-result-attack = Нападение удалось.
+board-result-defence = Оборона выстояла: никто не двигается.
+board-result-draw = Ничья: никто не двигается.
+board-fight-losses = Потери
+board-fight-flight = Бегство
+board-fight-march = Победный марш
+
+## Поддержка
+
+board-at-home = дома
+board-home = дома
+board-taken = занято
+board-militia = ополчение
+board-post-taken = { $taken } из { $arrows }
+board-support-note = Посланный не уходит: он по-прежнему бьётся и гибнет дома.
+board-support-empty = Приказ, к которому никого не послали, снимается с карты.
+board-without-with = без вашей поддержки → с ней
+board-send-nobody = Никого не слать
+board-done = Готово
+
+## Согласие
+
+board-asks = { $name }, { $faction }: просьба к вам
+board-asked-of = Просьба, решает { $name }
+board-consent-needed = С согласия
+board-request-none = Выберите, о чём просить
+board-request-ask = Разрешить вызов
+board-request-summon = Существо на { $mine ->
+    [yes] вашей
+   *[no] чужой
+} земле
+board-request-ranged = Поддержка { $mine ->
+    [yes] для вас
+   *[no] для союзника
+}
+board-request-march = Марш { $mine ->
+    [yes] ваших
+   *[no] чужих
+} отрядов
+board-request-change = Замена { $mine ->
+    [yes] ваших
+   *[no] чужих
+} отрядов
+board-request-gather = Зов к { $mine ->
+    [yes] вашим
+   *[no] чужим
+} отрядам
+board-your-unit = Ваши отряды, { $faction }
+board-their-unit = Чужие отряды, { $faction }
+board-changes = Что изменится
+board-changes-you = Что изменится для вас
+board-now = сейчас
+board-then = после
+board-decide-you = Решаете вы. Отряды и области остаются вашими.
+board-decide-they = Решает { $name }: без согласия ничего не будет.
+board-once-you = Согласие на одно действие: договора нет. Если откажете, { $name } в этот ход больше не спросит.
+board-once-they = Если { $name } откажет, вы выберете другое действие и в этот ход больше не спросите.
+
+## Начало
+
+board-taken-by = занято: { $name }
+board-free = свободно
+board-free-shown = свободно, показано на карте
+board-initiative = инициатива
+board-neutral = Нейтральные фракции
+board-neutral-castles = { $count ->
+    [one] { $count } нейтральный замок
+    [few] { $count } нейтральных замка
+   *[many] { $count } нейтральных замков
+}
+board-neutral-castle = нейтральный замок: ничей
+board-neutral-note = Ничьи, не сносятся, строить там нельзя; пройти может любой.
+board-lands-left = Где можно строить
+board-nine = Побеждают { $count } замков
+board-choose-note = Стройте их в мире, защищайте в войне.
+
+## Планшеты фракций
+
+board-track = Шкала владений: замков { $castles }, пешка на { $pawn }
+board-reserve = Резерв
+board-tokens = Приказы
+board-turns-left = { $count ->
+    [one] { $count } ход до конца фазы
+    [few] { $count } хода до конца фазы
+   *[many] { $count } ходов до конца фазы
+}
+board-of = из { $count }
+
+## Конец
+
+board-places = Места
+board-how-ended = Кто как закончил
+board-place = место
+board-player = игрок
+board-castles = замки
+board-units = отряды
+board-shared = делят
+board-ranking = Сначала замки, затем отряды на карте; равные делят место.
+board-castles-by-round = Замки по раундам
+
+## Пояснения
+
 board-creature = усиливает: { $unit } +{ $aura }
-board-unit = атака { $attack }, оборона { $defence }, поддержка { $support }
+board-ability = { $ability }: { $power }
+board-unit = нападение { $attack }, защита { $defence }, поддержка { $support }
