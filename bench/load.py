@@ -1,10 +1,11 @@
 """Load: a server in a process of its own and a driver that speaks the protocol, on the same machine.
 
-    python -m bench.load                      # 500 tables with 4 clients each, 200 moves a second for a minute
+    python -m bench.load                      # 500 tables of all games with 4 clients each, 200 moves a second for a minute
     python -m bench.load --saturate           # as many moves as go through
     python -m bench.load --in-process         # the same through rooms and store alone, without sockets
 
-A move's time is from the moment its answer is sent to the moment the last of its table's clients has the snapshot.
+`python -m bench.moves` takes a move apart. Compile the rules as they are shipped first (`make release`). A move's time is from
+the moment its answer is sent to the moment the last of its table's clients has the snapshot.
 """
 
 from __future__ import annotations
@@ -99,16 +100,17 @@ class Driver:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def sit(self, games: list[str], tables: int) -> None:
-        """As many people as a table has seats; all of them sit at every table."""
+        """All sit at every table that has so many seats; at smaller ones the others look on."""
         headers = {"Origin": self.address}
         people = [httpx.AsyncClient(base_url=self.address, headers=headers, timeout=60) for _ in range(self.clients)]
-        seats = [{"kind": "me"}, *[{"kind": "open"}] * (self.clients - 1)]
         for at in range(tables):
             game = games[at % len(games)]
+            sitting = min(self.clients, int(GAMES[game].choices.highest))
+            seats = [{"kind": "me"}, *[{"kind": "open"}] * (sitting - 1)]
             made = (
                 await people[0].post("/api/tables", json={"game": game, "options": {}, "seats": seats, "public": True})
             ).json()
-            for person in people[1:]:
+            for person in people[1:sitting]:
                 (await person.post(f"/api/tables/{made['id']}/join", json={})).raise_for_status()
             self.matches.append(Match(made["id"], game))
         self.cookies = [f"quintain={person.cookies['quintain']}" for person in people]
@@ -285,7 +287,7 @@ def main() -> None:
     parser.add_argument("--clients", type=int, default=4)
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--games", nargs="+", default=["majesty"], choices=list(GAMES))
+    parser.add_argument("--games", nargs="+", default=list(GAMES), choices=list(GAMES))
     parser.add_argument("--saturate", action="store_true")
     parser.add_argument("--in-process", action="store_true")
     args = parser.parse_args()

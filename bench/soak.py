@@ -77,7 +77,7 @@ class Company:
 
     async def run(self, until: float) -> None:
         async with self.house.client() as anna, self.house.client() as boris:
-            while time.monotonic() < until:
+            while not self.matches or time.monotonic() < until:
                 table = await self.open(anna, boris)
                 while not await self.visit(table, self.rng.choice([anna, boris])) and time.monotonic() < until:
                     await asyncio.sleep(self.rng.random() / 2)  # every table has a visit, however slow the machine

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import email
 import email.policy
 import socketserver
+import ssl
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any, cast
 
 
@@ -52,21 +55,37 @@ class Letterbox:
         self.letters: list[EmailMessage] = []
         self.code = 250
         self.users: list[str] = []
+        self.plain: list[str] = []  # what was said before TLS
         self.address = ""
 
 
 @contextmanager
-def letterbox() -> Iterator[Letterbox]:
-    """A mail server on loopback that speaks as much SMTP as a client needs, gone afterwards."""
+def letterbox(certificate: Path | None = None) -> Iterator[Letterbox]:
+    """A mail server on loopback that speaks as much SMTP as a client needs, gone afterwards; with a certificate also TLS."""
     kept = Letterbox()
 
     class Desk(socketserver.StreamRequestHandler):
         def handle(self) -> None:
             self.say("220 loopback")
-            for line in self.rfile:
+            with contextlib.suppress(OSError):
+                self.talk(certificate)
+
+        def talk(self, offered: Path | None) -> None:
+            while line := self.rfile.readline():
                 word = line[:4].upper().strip()
+                if certificate is not None and offered is not None:
+                    kept.plain.append(line.split()[0].decode().upper())
                 if word == b"EHLO":
-                    self.say("250-loopback\r\n250 8BITMIME")
+                    self.say("250-loopback\r\n250-AUTH PLAIN\r\n250 " + ("8BITMIME" if offered is None else "STARTTLS"))
+                elif word == b"STAR" and offered is not None:
+                    self.say("220 go on")
+                    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+                    context.load_cert_chain(offered)
+                    secure = context.wrap_socket(self.connection, server_side=True)
+                    self.rfile, self.wfile, offered = secure.makefile("rb"), secure.makefile("wb", buffering=0), None
+                elif word == b"AUTH":
+                    kept.users.append(line.split()[2].decode())
+                    self.say("235 welcome")
                 elif word == b"DATA":
                     self.say("354 go on")
                     lines = []

@@ -275,7 +275,7 @@ class Hall:
             if self.means.outage.since:
                 await self._mended()
         except StoreError as error:
-            self.means.outage.begins(self.means.now())
+            self.means.outage.heard(error, self.means.now())
             log.warning("leases not renewed", error=type(error).__name__)
 
     async def _mended(self) -> None:

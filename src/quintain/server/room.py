@@ -26,7 +26,7 @@ from quintain.server.telling import info, news, reveal_talk, tell, tell_table, w
 from quintain.server.viewers import MOST_WAITING, Viewer, Viewers
 from quintain.server.waiting import Waiting
 from quintain.store.appending import Append
-from quintain.store.errors import NotOwner, StoreError, StoreFailed, StoreFull
+from quintain.store.errors import NotOwner, StoreError, StoreFull
 from quintain.tables import Refused, Table, pauses, standing
 from quintain.tables.chronicle import Entry, Seated, client_of, written
 
@@ -314,8 +314,7 @@ class Room:
         """What is in memory may not be in the log: it is read again, and whoever asked is told."""
         self.waiting.clear()
         self.rest = self.means.now() + REST
-        if isinstance(error, (StoreFull, StoreFailed)):
-            self.means.outage.begins(self.means.now())
+        self.means.outage.heard(error, self.means.now())
         if isinstance(error, NotOwner):
             _refuse(viewer, Refuse("moved", client))
             self.close("moved")

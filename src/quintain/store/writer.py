@@ -41,8 +41,8 @@ class Writer:
         self._closed = False
         self._trouble: StoreError | None = None
         self.commits = 0
-        self._thread: Final = threading.Thread(target=self._loop, name="quintain-writer", daemon=True)
-        self._thread.start()
+        self.thread: Final = threading.Thread(target=self._loop, name="quintain-writer", daemon=True)
+        self.thread.start()
 
     @property
     def trouble(self) -> StoreError | None:
@@ -71,7 +71,7 @@ class Writer:
             if not self._closed:
                 self._closed = True
                 self._queue.put(None)
-        self._thread.join()
+        self.thread.join()
 
     def _put(self, job: _Job[T]) -> Future[T]:
         with self._lock:
