@@ -21,7 +21,7 @@ HINT   := ls src/quintain/kernel/*.so > /dev/null 2>&1 || echo "with a C compile
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal ready test test-long check golden compile release wheel deploy-check bench bench-peers budgets nightly screens web wire lock clean
+.PHONY: help play play-terminal ready test test-long check golden compile release wheel deploy-check bench bench-page bench-peers budgets nightly screens web wire lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -80,6 +80,9 @@ deploy-check: $(VENV)/.dev build/.develop build/.page  ## what deploy/ says, as 
 
 bench: release  ## how fast each game is here; make bench ARGS="majesty --json"
 	$(VENV)/bin/quintain bench $(ARGS)
+
+bench-page: $(VENV)/.play build/.develop build/.page build/.web  ## frames a second and long tasks of tables in a browser; ARGS="mastery --answers 40"
+	cd web && export PYTHON=$(CURDIR)/$(RUN) && $(NPM) --silent run frames -- $(ARGS)
 
 bench-peers: release .peers/.made  ## the same against OpenSpiel, PettingZoo and RLCard
 	PYTHONPATH=src:. .peers/bin/python -m bench.peers $(ARGS)
