@@ -136,8 +136,8 @@ TRIALS: Final[dict[str, Callable[[Company, Crowd, Sizes, Found], Awaitable[None]
 }
 
 
-async def trials(house: Company, names: list[str], sizes: Sizes) -> list[Found]:
-    """One after another, people playing all the while."""
+async def trials(house: Company, names: list[str], sizes: Sizes, show: Callable[[Found], None]) -> list[Found]:
+    """One after another, people playing all the while; what each has shown is told at once."""
     crowd = Crowd(house.address)
     await crowd.come(sizes.games, sizes.tables)
     await crowd.until(sizes.lively)
@@ -152,6 +152,7 @@ async def trials(house: Company, names: list[str], sizes: Sizes) -> list[Found]:
         found.figures["acknowledged"] = len(crowd.tally.taken) - before
         found.figures["refusals"] = dict(crowd.waits.refused)
         all_found.append(found)
+        show(found)
     await crowd.go()
     last = Found("logs")
     store = Store.open(house.place)
@@ -160,13 +161,23 @@ async def trials(house: Company, names: list[str], sizes: Sizes) -> list[Found]:
     last.faults += crowd.tally.faults
     last.figures["acknowledged, each looked up in its log"] = len(crowd.tally.taken)
     last.figures["tables"] = len(crowd.tables)
+    show(last)
     return [*all_found, last]
 
 
-def tried(names: list[str], sizes: Sizes, folder: Path) -> list[Found]:
+def tried(names: list[str], sizes: Sizes, folder: Path, show: Callable[[Found], None] = lambda _: None) -> list[Found]:
     """The trials with a company of their own."""
     with company(folder) as house:
-        return asyncio.run(trials(house, names, sizes))
+        return asyncio.run(trials(house, names, sizes, show))
+
+
+def shown(found: Found) -> None:
+    print(f"{found.trial}:")
+    for name, value in found.figures.items():
+        print(f"  {name:<44} {value}")
+    for fault in found.faults:
+        print(f"  FAULT: {fault}")
+    sys.stdout.flush()
 
 
 def main() -> None:
@@ -183,13 +194,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as gone:
         folder = Path(told.folder or gone)
         folder.mkdir(parents=True, exist_ok=True)
-        all_found = tried(told.trials or list(TRIALS), sizes, folder)
-    for found in all_found:
-        print(f"{found.trial}:")
-        for name, value in found.figures.items():
-            print(f"  {name:<44} {value}")
-        for fault in found.faults:
-            print(f"  FAULT: {fault}")
+        all_found = tried(told.trials or list(TRIALS), sizes, folder, shown)
     sys.exit(any(found.faults for found in all_found))
 
 

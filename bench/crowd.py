@@ -7,6 +7,7 @@ import contextlib
 import random
 import secrets
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -18,6 +19,8 @@ from websockets.exceptions import WebSocketException
 from bench.kill import Tally
 
 PING: Final = 2.5  # seconds of silence after which a page asks
+REST: Final = 1.0  # seconds before something is sent again that could not be kept
+LATER: Final = ("moved", "store-failed", "failed", "busy")  # refusals after which it may be
 DEAD: Final = 9.0  # and after which it takes another socket
 SHORT: Final[dict[str, dict[str, Any]]] = {
     "mastery": {"round_limit": 2},
@@ -136,12 +139,11 @@ class Person:
             self.sent = None
         if message.type == "refusal":
             waits.refused[message.code] = waits.refused.get(message.code, 0) + 1
-            if (
-                self.sent is not None
-                and message.client == self.sent[0]
-                and message.code not in ("moved", "store-failed", "failed")
-            ):
-                self.sent, self.answered = None, -1
+            if self.sent is not None and message.client == self.sent[0]:
+                if message.code in LATER:
+                    self.crowd.later(self._again(socket, self.sent))
+                else:
+                    self.sent, self.answered = None, -1
         if message.snapshot is not None:
             await self._look(socket, message.snapshot)
 
@@ -155,6 +157,13 @@ class Person:
             await asyncio.sleep(self.crowd.pause * random.random() * 2)
         self.sent = (secrets.token_hex(8), asked.id, random.choice(asked.actions).id, time.monotonic())
         await self._send(socket)
+
+    async def _again(self, socket: Any, sent: tuple[str, int, int, float]) -> None:
+        """What could not be kept is tried again, with the same id."""
+        await asyncio.sleep(REST)
+        if self.sent is sent:
+            with contextlib.suppress(WebSocketException):
+                await self._send(socket)
 
     async def _send(self, socket: Any) -> None:
         assert self.sent is not None
@@ -173,6 +182,7 @@ class Crowd:
         self.closing = False
         self.tables: list[str] = []
         self._tasks: set[asyncio.Task[None]] = set()
+        self._later: set[asyncio.Task[None]] = set()
         self._people: list[httpx.AsyncClient] = []
 
     async def come(self, games: list[str], tables: int) -> None:
@@ -206,6 +216,11 @@ class Crowd:
         self.tables.append(str(made["id"]))
         return str(made["id"])
 
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+
     async def until(self, messages: int, seconds: float = 120) -> None:
         """Until so many more messages were acknowledged."""
         wanted = len(self.tally.taken) + messages
@@ -218,9 +233,9 @@ class Crowd:
 
     async def go(self) -> None:
         self.closing = True
-        for task in self._tasks:
+        for task in (*self._tasks, *self._later):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._later, return_exceptions=True)
         with contextlib.suppress(Exception):
             for person in self._people:
                 await person.aclose()

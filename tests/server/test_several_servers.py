@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 import websockets
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quintain.server import leading
 from quintain.store import Store
@@ -136,6 +137,13 @@ def test_a_server_that_is_gone_loses_its_tables_when_the_lease_ends(
             assert "moved" == (await asked.until("refusal"))["code"]
             assert "moved" == (await asked.until("closing"))["why"]
             assert one.service.hall.loaded(table) is None
+            for player in players:  # whoever says nothing is sent away too: nobody waits at a table that is not there
+                with pytest.raises(ConnectionClosed) as closed:
+                    await player.until("nothing")
+                assert (1013, "moved") == (
+                    closed.value.rcvd and closed.value.rcvd.code,
+                    closed.value.rcvd and closed.value.rcvd.reason,
+                )
             row = two.service.store.tables.get(table)
             assert row is not None and led.row.n == row.n
             wire.start()
@@ -235,7 +243,7 @@ def test_nobody_speaks_for_others_without_the_key(tmp_path: Path, place: str, wi
         async with pair(tmp_path, place, wire) as (one, two), seated(one, two) as (table, _anna, _boris):
             made_up = {"x-quintain-relay": "relay-1700000000000-3132372e302e302e31.aaaaaaaaaaaaaaaaaaaaaaaa"}
             address = f"ws://127.0.0.1:{one.port}/ws/t/{table}"
-            with pytest.raises(websockets.exceptions.InvalidStatus):
+            with pytest.raises(InvalidStatus):
                 async with websockets.connect(address, additional_headers={**made_up, "Origin": "https://evil.example"}):
                     pass
 

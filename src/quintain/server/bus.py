@@ -78,7 +78,8 @@ class Valkey(Bus):
         self._hear: Callable[[Tiding], None] = lambda _: None
         self._back: Callable[[], None] = lambda: None
         self._encoder: Final = msgspec.json.Encoder()
-        self._decoder: Final = msgspec.json.Decoder(Batch)
+        self._batches: Final = msgspec.json.Decoder(Batch)
+        self._tidings: Final = msgspec.json.Decoder(list[Tiding])
 
     def say(self, tiding: Tiding) -> None:
         if self.up and len(self._waiting) < MOST:
@@ -128,13 +129,12 @@ class Valkey(Bus):
 
     def _heard(self, data: bytes) -> None:
         try:
-            batch = self._decoder.decode(data)
+            batch = self._batches.decode(data)
+            tidings = [] if batch.sender == self._sender else self._tidings.decode(batch.tidings)
         except msgspec.DecodeError:  # of another version, or of somebody else
             log.warning("bus not understood")
             return
-        if batch.sender == self._sender:
-            return
-        for tiding in batch.tidings:
+        for tiding in tidings:
             try:
                 self._hear(tiding)
             except Exception as error:  # a hint ends nothing
@@ -153,7 +153,8 @@ class Valkey(Bus):
         waiting, self._waiting = self._waiting, []
         self._stirred.clear()
         if waiting:
-            await self._client.publish(self._channel, self._encoder.encode(Batch(self._sender, gathered(waiting))))
+            said = Batch(self._sender, msgspec.Raw(self._encoder.encode(gathered(waiting))))
+            await self._client.publish(self._channel, self._encoder.encode(said))
 
 
 def gathered(tidings: list[Tiding]) -> list[Tiding]:

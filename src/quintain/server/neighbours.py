@@ -49,6 +49,8 @@ class Neighbours:
 
     def heard(self, news: News) -> None:
         """Something durable happened at a table that is led here."""
+        if not self._bus.shared:
+            return
         room = self._service.hall.loaded(news.row.id)
         lobby = news.row.public or news.row.phase in ("over", "ended")
         people = sorted({question.person for question in news.awaited})

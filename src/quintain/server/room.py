@@ -353,6 +353,7 @@ class Room:
         self.waiting.clear()
         for viewer in self.viewers:
             viewer.send(Closing(AWAY, why))
+            viewer.dismiss(why)
             self.viewers.remove(viewer)
 
 

@@ -82,6 +82,10 @@ class Line:
             self._closing = (code, why)
             self._filled.set()
 
+    def dismiss(self, why: str) -> None:
+        """The room has sent everybody away; but for its end, they may come back."""
+        self.close(NORMAL if why == "ended" else AGAIN, why)
+
     async def pump(self) -> None:
         """Sends what is delivered until the line is closed from here."""
         metrics = self.service.metrics
@@ -264,7 +268,7 @@ async def _entered(service: Service, line: Line, table: str, hello: Hello) -> tu
         if person is not None and person.banned_until > service.now():
             raise Denied("banned")
         muted = await service.read(service.store.people.muted, person.id) if person else []
-        viewer = Viewer(person.id if person else "", person.name if person else "", line.deliver, muted)
+        viewer = Viewer(person.id if person else "", person.name if person else "", line.deliver, muted, line.dismiss)
         room = await _room(service, table, viewer, hello)
     except Barred as barred:
         line.send(Refuse(barred.code))

@@ -61,7 +61,7 @@ Tiding: TypeAlias = At | Changed | Forgotten | Renamed | Holiday | Here | Reacha
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """What one server has to say, gathered for a moment."""
+    """What one server has to say, gathered for a moment; whoever hears himself reads no further."""
 
     sender: str
-    tidings: list[Tiding]
+    tidings: msgspec.Raw  # of a list of tidings

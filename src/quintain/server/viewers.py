@@ -29,6 +29,7 @@ class Viewer:
         name: str,
         deliver: Callable[[bytes], None],
         muted: Collection[str] = (),
+        dismiss: Callable[[str], None] = lambda why: None,
     ) -> None:
         self.person: Final = person  # the id of a person; empty for somebody unknown
         self.name = name
@@ -38,6 +39,7 @@ class Viewer:
         self.waiting = 0  # messages of it that were not read yet
         self.gone = False
         self._deliver: Final = deliver
+        self.dismiss: Final = dismiss  # its line is closed, and why: whoever is sent away would wait for ever at an open one
 
     def send(self, message: msgspec.Struct) -> None:
         self.send_bytes(encoded(message))

@@ -17,7 +17,7 @@ BUSY_MS: Final = 10_000  # how long another process may hold the file
 PRAGMAS: Final = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY_MS}  # 2: FULL
 DURABLE: Final = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}  # of PostgreSQL
 READERS: Final = 8
-STUCK_MS: Final = 5_000  # after so long in the middle of a transaction a process is stopped or gone, and others need its locks
+STUCK_MS: Final = 10_000  # after so long in the middle of a transaction a process is stopped or gone, and others need its locks
 FULL: Final = re.compile(r"database or disk is full|No space left on device")  # SQLite's words, and the system's
 FULL_STATE: Final = "53100"  # PostgreSQL's
 
@@ -51,17 +51,17 @@ def writing(address: str) -> Engine:
     """The engine of the one writer."""
     file = file_of(address)
     if file is None:
-        return _server(address)
+        return _server(address, STUCK_MS)
     _touch(file)
     engine = create_engine(address, pool_size=2, max_overflow=0, connect_args={"check_same_thread": False}, **_JSON)
     _sqlite(engine, "BEGIN IMMEDIATE")
     return engine
 
 
-def reading(address: str, writer: Engine) -> Engine:
-    """The engine of those who read; a server needs no second one."""
+def reading(address: str) -> Engine:
+    """The engine of those who read: nobody waits for them, so they may take their time."""
     if file_of(address) is None:
-        return writer
+        return _server(address, 0)
     engine = create_engine(address, pool_size=READERS, max_overflow=READERS, connect_args={"check_same_thread": False}, **_JSON)
     _sqlite(engine, "BEGIN", query_only=True)
     return engine
@@ -119,7 +119,7 @@ def plain(value: Any) -> str:
 _JSON: Final[dict[str, Any]] = {"json_serializer": plain, "json_deserializer": msgspec.json.decode}
 
 
-def _server(address: str) -> Engine:
+def _server(address: str, stuck: int) -> Engine:
     engine = create_engine(
         address,
         pool_size=READERS,
@@ -133,7 +133,7 @@ def _server(address: str) -> Engine:
     def durable(connection: Any, _: Any) -> None:
         with connection.cursor() as cursor:
             cursor.execute("SET synchronous_commit = on")
-            cursor.execute(f"SET idle_in_transaction_session_timeout = {STUCK_MS}")
+            cursor.execute(f"SET idle_in_transaction_session_timeout = {stuck}")
         connection.commit()
 
     return engine

@@ -37,7 +37,7 @@ class Store:
         self.address: Final = address
         self.found: Final = found  # the revision it had when it was opened; empty: it was made
         self._engine: Final = writer
-        self._readers: Final = engine.reading(address, writer)
+        self._readers: Final = engine.reading(address)
         self.writer: Final = Writer(writer)
         parts = (self._readers, self.writer)
         self._part: Final = Part(*parts)

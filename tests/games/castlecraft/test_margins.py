@@ -247,7 +247,9 @@ def test_a_spell_says_which_value_it_changes(spell: str, stat: str) -> None:
 def test_a_spell_for_strength_says_so() -> None:
     play = table("dwarves,shadows").gold(dwarves=9).mana(dwarves=9).turn("dwarves").stage("building").laid()
 
-    assert "strength" == facts(play, "buy card=wrath_of_the_ancestors")["stat"]
+    told = facts(play, "buy card=wrath_of_the_ancestors")
+
+    assert ("strength", "no") == (told["stat"], told["stranded"])  # enough is left for a warrior
 
 
 def test_what_cannot_be_had_anyway_is_not_lost_by_a_purchase() -> None:

@@ -207,7 +207,7 @@ def test_the_range_of_a_spell_is_where_a_squad_would_be_a_target(spell: str, mag
     """CC-13.3: a foe on a cell in sight can be struck, one on a hidden cell or beyond cannot."""
     foe = "guard" if army == "humans" else "knight"
     position = table().turn(army).cards(spell).stage(f"{mage} strike")
-    play = position.squads(**{mage: "2 at 12,5", foe: "1 at 20,20"}).laid()
+    play = position.squads(**{mage: "2 at 12,5", foe: "1 at 12,6"}).laid()
     (told,) = (each for each in picture(play)["ranges"] if each["spell"] == spell)
     near = {*told["seen"], *told["hidden"]}
     cells = [cell for cell in play.game.nouns["cell"] if cell != "12,5"]

@@ -53,7 +53,7 @@ board-behind-wall = behind the wall
 board-in-sight = in sight
 board-strike-at = Strike at the { NAME($foe, case: "plural") }
 board-strike-spell = { $spell } at the { NAME($foe, case: "plural") }
-board-strike-portal = Breaking { $portal }
+board-strike-portal = Breaking in: { $portal }
 board-sum = die + { $even ->
     [yes] { $count } × strength { $strength }
    *[no] { $attack }

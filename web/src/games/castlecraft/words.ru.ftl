@@ -54,7 +54,7 @@ board-behind-wall = за стеной
 board-in-sight = видно
 board-strike-at = Удар: { NAME($foe, case: "plural") }
 board-strike-spell = { $spell }: { NAME($foe, case: "plural") }
-board-strike-portal = Взлом { $portal }
+board-strike-portal = Взлом: { $portal }
 board-sum = кубик + { $even ->
     [yes] { $count } × сила { $strength }
    *[no] { $attack }
