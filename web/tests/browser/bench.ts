@@ -55,14 +55,13 @@ function table(rows: readonly (readonly string[])[]): string {
 }
 
 function told(measured: readonly Measured[]): string {
-  const head = ["game", "answer ms: median, p95 (of)", "home s", "table s", "decision s", "kB", "scene", "frames/s (late/all) long tasks, ms", `the same ÷ ${String(slower)}`];
-  const rows = measured.map(({ game, answers: of, first: { home, table: board, decision, bytes }, smooth, smoothSlower }) => [
+  const head = ["game", "answer ms: median, p95 (of)", "home s", "table s", "decision s", "scene", "frames/s (late/all) long tasks, ms", `the same ÷ ${String(slower)}`];
+  const rows = measured.map(({ game, answers: of, first: { home, table: board, decision }, smooth, smoothSlower }) => [
     game,
     `${of.median.toFixed(0)}, ${of.p95.toFixed(0)} (${String(of.count)})`,
     (home / 1000).toFixed(1),
     (board / 1000).toFixed(1),
     (decision / 1000).toFixed(1),
-    (bytes / 1000).toFixed(0),
     smooth.scene,
     smoothly(smooth),
     smoothly(smoothSlower),
@@ -76,14 +75,19 @@ const measured: Measured[] = [];
 await stage.open();
 try {
   for (const game of positionals.length > 0 ? positionals : GAMES) {
-    console.error(`${game} …`);
+    const part = async <T>(name: string, of: Promise<T>): Promise<T> => {
+      const from = Date.now();
+      const found = await of;
+      console.error(`${game}: ${name} measured in ${((Date.now() - from) / 1000).toFixed(0)} s`);
+      return found;
+    };
     measured.push({
       game,
       slower,
-      answers: await answers(stage, game, wanted),
-      first: await first(stage, game, slower),
-      smooth: await smoothness(stage, game, 1, presses),
-      smoothSlower: await smoothness(stage, game, slower, presses),
+      answers: await part("answers", answers(stage, game, wanted)),
+      first: await part("the first table", first(stage, game, slower)),
+      smooth: await part("motion", smoothness(stage, game, 1, presses)),
+      smoothSlower: await part("slower motion", smoothness(stage, game, slower, presses)),
     });
   }
 } finally {

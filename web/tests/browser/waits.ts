@@ -15,7 +15,6 @@ export interface First {
   readonly home: number; // milliseconds from the address to a home page that can be clicked
   readonly table: number; // from "play" to the drawn board
   readonly decision: number; // from "play" to the first decision, moves of bots before it included
-  readonly bytes: number; // over the wire until then, without sockets
 }
 
 interface Times {
@@ -92,13 +91,9 @@ export async function first(stage: Stage, game: string, slower: number): Promise
   const page = await stage.person({ ...DESK, reducedMotion: "no-preference" });
   await page.addInitScript(timing);
   const line = await page.context().newCDPSession(page);
-  await line.send("Network.enable");
+  await line.send("Network.enable"); // its conditions hold only then
   await line.send("Network.emulateNetworkConditions", LINE);
   await line.send("Emulation.setCPUThrottlingRate", { rate: slower });
-  let bytes = 0;
-  line.on("Network.loadingFinished", ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
   await page.goto(stage.server.address, { waitUntil: "commit" });
   const play = page.locator(`.shelf .box:has(a[href="new/${game}"]) .acts button`);
   await play.waitFor();
@@ -108,5 +103,5 @@ export async function first(stage: Stage, game: string, slower: number): Promise
   await page.waitForFunction(() => (window as unknown as { times: Times }).times.decision > 0);
   const { table, decision } = await page.evaluate(() => (window as unknown as { times: Times }).times);
   await page.context().close();
-  return { home, table, decision, bytes };
+  return { home, table, decision };
 }
