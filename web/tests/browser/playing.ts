@@ -132,10 +132,15 @@ export async function chosen(page: Page, choose: (below: number) => number, foun
     await pressed(page, wanted, touch);
     return;
   }
-  const hidden = page.locator("[data-act]:not(:disabled)"); // everything lit lies out of sight: the keys reach it
-  const count = await hidden.count();
+  await keyed(page, choose); // everything lit lies out of sight: the keys reach it
+}
+
+/** Takes one of the listed choices by the keys. */
+export async function keyed(page: Page, choose: (below: number) => number): Promise<void> {
+  const listed = page.locator("[data-act]:not(:disabled)");
+  const count = await listed.count();
   if (count > 0) {
-    await hidden.nth(choose(count)).focus();
+    await listed.nth(choose(count)).focus();
     await page.keyboard.press("Enter");
   }
 }

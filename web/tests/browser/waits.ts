@@ -1,6 +1,6 @@
 /** How long a person waits: for the answer to a click, and for the first table on a slow line and a slow processor. */
 
-import { against, answering, dice } from "./playing.ts";
+import { against, answering, dice, keyed, look } from "./playing.ts";
 import { DESK, type Stage } from "./stage.ts";
 
 const SEED = 9;
@@ -69,15 +69,18 @@ function timing(): void {
   requestAnimationFrame(look);
 }
 
-/** From click to drawn answer against a local server, motion off: with it the way is shown before the table stands anew. */
+/** From click or key to drawn answer against a local server, motion off: with it the way is shown before the table stands anew. */
 export async function answers(stage: Stage, game: string, wanted: number): Promise<Answers> {
   const page = await stage.person({ ...DESK, reducedMotion: "reduce" });
   await page.addInitScript(timing);
   await against(page, stage.server.address, game);
   const choose = dice(SEED);
   let taken: number[] = [];
-  for (let round = 0; round < 8 && taken.length < wanted; round += 1) {
-    await answering(page, choose, wanted, 100);
+  for (let made = 0; made < 8 * wanted && taken.length < wanted; made += 1) {
+    await answering(page, choose, 1, 50);
+    if (made % 3 === 2 && (await look(page)).now === "asked") {
+      await keyed(page, choose); // many clicks only pick a piece; a key always answers
+    }
     taken = await page.evaluate(() => (window as unknown as { times: Times }).times.answers);
   }
   await page.context().close();
