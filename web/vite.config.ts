@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
 /** What is kept on the device: the shell at once, everything else when it was looked at. A new build waits until the lobby lets it in. */
@@ -39,12 +43,31 @@ const offline = VitePWA({
   },
 });
 
+const PAGE = "../src/quintain/server/page";
+
+/** Scripts and styles are packed once, beside themselves, for browsers that know brotli: a seventh less over the wire. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    closeBundle() {
+      const folder = resolve(import.meta.dirname, PAGE, "assets");
+      for (const file of readdirSync(folder).filter((each) => /\.(js|css)$/.test(each))) {
+        const content = readFileSync(join(folder, file));
+        if (content.length > 1024) {
+          writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
+        }
+      }
+    },
+  };
+}
+
 /** The page is built into the server's package, which serves it and ships it in the wheel. */
 export default defineConfig({
   base: "./", // the server writes <base href>, so that the page works behind a path prefix
-  plugins: [svelte(), icons({ compiler: "svelte", scale: 1 }), offline],
+  plugins: [svelte(), icons({ compiler: "svelte", scale: 1 }), offline, packed()],
   build: {
-    outDir: "../src/quintain/server/page",
+    outDir: PAGE,
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -124,7 +124,7 @@ def test_bots_of_a_server_think_on_the_cluster(cluster: str) -> None:
             there = await far.ask(asked, Priority.PERSON)
             here = await near.ask(asked, Priority.PERSON)
             assert here["action"] == there["action"]
-            thought = far.ask(question("king:30s"), Priority.PERSON)
+            thought = far.ask(question("king:9000ms"), Priority.PERSON)
             await asyncio.sleep(1)
             [worker] = [each for each in far.workers if each.pid and each in far._busy]
             os.kill(worker.pid, signal.SIGKILL)

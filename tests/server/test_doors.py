@@ -257,6 +257,8 @@ def test_the_page_is_served_for_every_address_that_is_not_ours(tmp_path: Path) -
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text('<html><head><base href="/" /></head></html>', encoding="utf-8")
     (folder / "assets" / "index-abc.js").write_text("1" * 5000, encoding="utf-8")
+    (folder / "assets" / "tight.js").write_text("1" * 5000, encoding="utf-8")
+    (folder / "assets" / "tight.js.br").write_bytes(bytes.fromhex("1b8713f82562e2b14020680100"))
 
     async def story() -> None:
         async with served(tmp_path, prefix="/games") as house, house.client() as anna:
@@ -270,6 +272,10 @@ def test_the_page_is_served_for_every_address_that_is_not_ours(tmp_path: Path) -
             script = await anna.get("/assets/index-abc.js")
             assert "immutable" in script.headers["cache-control"]
             assert "gzip" == script.headers["content-encoding"]
+            tight = await anna.get("/assets/tight.js", headers={"Accept-Encoding": "gzip, deflate, br"})
+            assert ("br", 13) == (tight.headers["content-encoding"], int(tight.headers["content-length"]))
+            loose = await anna.get("/assets/tight.js", headers={"Accept-Encoding": "gzip, brotli"})
+            assert "gzip" == loose.headers["content-encoding"]
             assert "text/javascript" == script.headers["content-type"].partition(";")[0]
             same = await anna.get("/assets/index-abc.js", headers={"If-None-Match": script.headers["etag"]})
             assert 304 == same.status_code

@@ -74,9 +74,10 @@ class Twins:
             if number % 5 == 4:
                 self.sync(self.altered)
                 await self.noise(number)
-                await self.look_in(number)
+                if number % 20 == 4:
+                    await self.look_in(number)
             self.sync(self.imagined)
-            if number % 5 == 2:
+            if number % 10 == 2:
                 await self.look_in(number)
             if number % 25 == 9:
                 await self.hint(number)

@@ -19,6 +19,7 @@ BASE: Final = re.compile(r'<base href="/"\s*/?>')
 FOREVER: Final = "public, max-age=31536000, immutable"
 ANEW: Final = "no-cache"
 TEXTS: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml", "application/wasm")
+TIGHTER: Final = ".br"  # beside a file: the same, packed by the build
 SMALL: Final = 1024  # bytes that are not worth packing
 MISSING: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8" /><title>Quintain</title></head>
@@ -30,10 +31,11 @@ MISSING: Final = """<!doctype html>
 
 
 class Asset:
-    """A file as it is sent: kind, bytes, packed bytes, tag."""
+    """A file as it is sent: kind, bytes, tag; packed bytes, and those that the build has packed tighter (brotli)."""
 
-    def __init__(self, content: bytes, kind: str, cache: str) -> None:
+    def __init__(self, content: bytes, kind: str, cache: str, tighter: bytes = b"") -> None:
         self.content = content
+        self.tighter = tighter
         self.kind = kind
         self.cache = cache
         self.tag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
@@ -44,7 +46,10 @@ class Asset:
         headers = {"ETag": self.tag, "Cache-Control": self.cache, "Vary": "Accept-Encoding"}
         if status == 200 and self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        accepted = {each.partition(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
+        if self.tighter and "br" in accepted:
+            return Response(self.tighter, status, {**headers, "Content-Encoding": "br"}, self.kind)
+        if self.packed and "gzip" in accepted:
             return Response(self.packed, status, {**headers, "Content-Encoding": "gzip"}, self.kind)
         return Response(self.content, status, headers, self.kind)
 
@@ -81,7 +86,9 @@ class Page:
                 return None
             kind = mimetypes.guess_type(whole.name)[0] or "application/octet-stream"
             kind = "text/javascript" if whole.suffix in (".js", ".mjs") else kind
-            self._assets[path] = Asset(whole.read_bytes(), kind, FOREVER if path.startswith("assets/") else ANEW)
+            beside = whole.with_name(whole.name + TIGHTER)
+            tighter = beside.read_bytes() if beside.is_file() else b""
+            self._assets[path] = Asset(whole.read_bytes(), kind, FOREVER if path.startswith("assets/") else ANEW, tighter)
         return self._assets[path]
 
     def home(self) -> Asset:

@@ -25,6 +25,7 @@ export interface Source {
   scene(table: TableInfo): Promise<Scene>;
   drawing(game: string): Promise<Drawing | null>;
   words(game: string): Promise<void>;
+  waiting?(): Promise<readonly TableInfo[]>; // other tables at which I am asked
 }
 
 export class Sitting implements User {
@@ -59,6 +60,7 @@ export class Sitting implements User {
   advice = $state.raw<Advised | null>(null);
   advising = $state(false);
   waitingFor = $state(0); // acknowledgements still to come
+  elsewhere = $state.raw<readonly TableInfo[]>([]); // other tables that wait for me
 
   constructor(source: Source) {
     this.source = source;
@@ -76,6 +78,15 @@ export class Sitting implements User {
 
   start(): void {
     [this.#connection, this.#end] = this.source.connect(this);
+  }
+
+  /** Whether I am waited for elsewhere; an answer that does not come changes nothing. */
+  async round(): Promise<void> {
+    try {
+      this.elsewhere = (await this.source.waiting?.()) ?? [];
+    } catch {
+      return;
+    }
   }
 
   stop(): void {
@@ -98,6 +109,11 @@ export class Sitting implements User {
   get deputy(): string {
     const own = this.film.newest?.seats[this.viewer];
     return own?.kind === "person" && !own.resigned ? (own.bot ?? "") : "";
+  }
+
+  /** Whether the table is only being opened: nothing has come yet, and nothing has failed. */
+  get fresh(): boolean {
+    return this.film.newest === null && this.tries === 0;
   }
 
   get stale(): boolean {
@@ -266,6 +282,7 @@ export class Sitting implements User {
     this.waitingFor = Math.max(0, this.waitingFor - 1);
     if (this.#pending?.message.client === id) {
       this.forgetMove();
+      void this.round();
     }
   }
 

@@ -58,6 +58,10 @@ waiting-one = { $seat } is choosing
 waiting-many = { $seats } are choosing
 waiting-nobody = One moment…
 waiting-next = Then you
+next-table = { $count ->
+    [one] You are awaited at another table
+   *[other] You are awaited at { $count } tables
+}
 looking-back = You are looking back
 looking-move = After entry { $n }
 looking-new = { $count ->

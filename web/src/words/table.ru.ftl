@@ -59,6 +59,11 @@ waiting-one = { $seat } выбирает
 waiting-many = { $seats } выбирают
 waiting-nobody = Минутку…
 waiting-next = Потом вы
+next-table = { $count ->
+    [one] Вас ждут за другим столом
+    [few] Вас ждут за { $count } столами
+   *[many] Вас ждут за { $count } столами
+}
 looking-back = Вы смотрите назад
 looking-move = После записи { $n }
 looking-new = { $count ->

@@ -181,3 +181,16 @@ test("a match is played by touch on a phone", async () => {
   assert.deepEqual(stage.complaints, []);
   await page.context().close();
 });
+
+test("land that only one knight can go to is looked at before it is taken", async () => {
+  const [laid] = await stage.server.lay(["mastery-advance"], "en");
+  assert.ok(laid);
+  const page = await stage.seated(laid, undefined, "en");
+  await page.locator(".map .touch.may").first().click();
+  await page.locator(".march").waitFor();
+  assert.equal(await page.locator(".march [role=radio]").count(), 1);
+  await page.locator(".march .primary").click();
+  await page.locator(".march").waitFor({ state: "detached" });
+  assert.deepEqual(stage.complaints, []);
+  await page.context().close();
+});

@@ -1,12 +1,24 @@
 /** How many knights the chosen advance would send: read by the map and by the question, sent only with the answer. */
 
 import type { Choices } from "../../board/contract.ts";
-import type { Act } from "../../wire/messages.ts";
+import type { Act, Question } from "../../wire/messages.ts";
 
 let wanted = $state.raw<{ readonly slot: string; readonly knights: number }>({ slot: "", knights: 0 });
 
+let single = $state.raw<{ readonly question: Question | null; readonly slot: string }>({ question: null, slot: "" });
+
+/** Aim at land that only one number of knights can go to: it is looked at first, as any other, and sent with the button. Whether that was so. */
+export function aim(choices: Choices, slot: string): boolean {
+  const only = ways(choices, slot).length === 1 && aimed(choices) !== slot;
+  single = only ? { question: choices.question, slot } : { question: null, slot: "" };
+  return only;
+}
+
 /** The land that was picked for an advance; empty where none is. */
 export function aimed(choices: Choices): string {
+  if (single.question !== null && single.question === choices.question && ways(choices, single.slot).length === 1) {
+    return single.slot;
+  }
   const slot = choices.picked.slot;
   return typeof slot === "string" && ways(choices, slot).length > 0 ? slot : "";
 }
