@@ -29,6 +29,45 @@ test("what another does to the reader concerns him; his own moves and another's 
   assert.equal(concerns(hit, moved(1, 1), -1), false);
 });
 
+test("what the reader does in another's entry is not done to him, in any game", () => {
+  const own: NonNullable<Happening["events"]> = [
+    { event: "revealed", seat: 0, card: "knight", amount: 3 }, // Mastery: a card laid in secret
+    { event: "supported", seat: 0, target: 2, ones: 1 },
+    { event: "discarded", seat: 0, cause: "hand" },
+    { event: "turn_began", seat: 0, turn: 4 },
+    { event: "kept", seat: 0, card: "king_3", last: true }, // Academy: the last card of a pack
+    { event: "given", seat: 0, owner: 1, points: -3 },
+    { event: "countered", seat: 0, target: 1, fallen: 1 }, // Castle Craft
+    { event: "trapped", owner: 0, seat: 1, fallen: 2 },
+    { event: "attacked", seat: 0, target: 0 },
+    { event: "gained", seat: 0, points: 2 }, // Majesty
+    { event: "took", seat: 0, faction: "order" }, // Reliquium
+    { event: "ranked", seat: 0, rank: 1 },
+  ];
+
+  assert.deepEqual(own.filter((event) => concerns(event, moved(1, 1), 0)), []);
+});
+
+test("a loss befalls whoever loses, in any game", () => {
+  const losses: NonNullable<Happening["events"]> = [
+    { event: "attacked", attacker: 1, defender: 0 }, // Mastery
+    { event: "fractured", seat: 1, owner: 0 },
+    { event: "fell", seat: 0, knights: 2 },
+    { event: "retreated", seat: 0, knights: 2 },
+    { event: "cut_down", seat: 0, knights: 1 },
+    { event: "discarded", seat: 0, cause: "sceptre" },
+    { event: "given", seat: 1, owner: 0, points: -3 }, // Academy
+    { event: "claimed", seat: 1, owner: 0, points: 5 },
+    { event: "attacked", seat: 1, target: 0, fallen: 1 }, // Castle Craft
+    { event: "trapped", owner: 1, seat: 0, fallen: 2 },
+    { event: "destroyed", seat: 0 },
+    { event: "conquered", loser: 0 },
+    { event: "wounded", seat: 0 }, // Majesty
+  ];
+
+  assert.deepEqual(losses.filter((event) => !concerns(event, moved(1, 1), 0)), []);
+});
+
 test("since the last own move means after it", () => {
   const log = [moved(1, 1, [{ event: "hit", target: 0 }]), moved(2, 0), moved(3, 1, [{ event: "hit", target: 0 }]), moved(4, 2)];
 

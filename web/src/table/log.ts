@@ -4,7 +4,17 @@ import type { Json } from "../wire/common.ts";
 import type { Happening } from "../wire/messages.ts";
 import type { Speaker } from "../words/speaker.ts";
 
-const CONCERNED = ["seat", "target", "owner", "loser", "defender", "giver"]; // fields of an event that name whom it befalls
+const CONCERNED = ["target", "owner", "rival", "loser", "defender"]; // fields of an event that name whom it befalls; `seat` is who does it
+const SUFFERED: ReadonlyMap<string, string> = new Map([
+  // but in these `seat` is who loses something; some only for this cause
+  ["wounded", ""], // Majesty
+  ["trapped", ""], // Castle Craft: `owner` is whose trap it is
+  ["destroyed", ""],
+  ["fell", ""], // Mastery
+  ["retreated", ""],
+  ["cut_down", ""],
+  ["discarded", "sceptre"],
+]);
 
 /** One sentence of an entry. */
 export interface Sentence {
@@ -44,9 +54,16 @@ export function joined(known: readonly Happening[], more: readonly Happening[]):
   return [...found.values()].sort((a, b) => a.n - b.n);
 }
 
-/** Whether an event of another's entry befalls the reader. */
+/** Whether an event of another's entry befalls the reader: not what he did himself in it, as a card of his that was turned up. */
 export function concerns(event: Readonly<Record<string, Json>>, happening: Happening, viewer: number): boolean {
-  return viewer >= 0 && happening.kind === "moved" && happening.seat !== viewer && CONCERNED.some((field) => event[field] === viewer);
+  if (viewer < 0 || happening.kind !== "moved" || happening.seat === viewer) {
+    return false;
+  }
+  const cause = typeof event.event === "string" ? SUFFERED.get(event.event) : undefined;
+  if (cause !== undefined) {
+    return event.seat === viewer && (cause === "" || event.cause === cause);
+  }
+  return event.seat !== viewer && CONCERNED.some((field) => event[field] === viewer);
 }
 
 /** What was done to the reader after an entry. */

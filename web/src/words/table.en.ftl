@@ -199,7 +199,19 @@ open-accept = I have seen them and want to play so
 open-options = Rules of this table
 open-failed = That did not work: { $code }.
 frozen-title = This match is frozen
-frozen-text = It was begun under other rules than today’s. It can be looked at, not played on.
+frozen-rules = It was begun under another edition of the rules than today’s.
+frozen-content = It was begun with other cards and values than today’s.
+frozen-options = It was begun with options that do not exist today.
+frozen-move = Its record is damaged or does not fit today’s rules.
+frozen-digest = Its record leads to another position than was on the table.
+frozen-watch = It cannot be played on; its players can end it, without counting, if all agree.
+frozen-ask = It cannot be played on; it can be ended, without counting, if all players agree.
+frozen-wait = You agree to end it. Waiting for { $names }.
+frozen-nobody = No move is awaited
+frozen-end = End the match
+frozen-ended = The match was ended by consent
+frozen-ended-text = It could not be played on; it does not count.
+frozen-no-board = The board of this match cannot be shown today.
 
 ## The end
 
