@@ -50,6 +50,17 @@ def test_a_better_position_is_judged_better(case: str, active: int) -> None:
     assert hope(game, laid(game, first, second, active=active)) > hope(game, laid(game, {}, {}, active=active))
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_land_that_is_worth_nothing_is_judged_too(seats: int) -> None:
+    """In Skirmish nobody gains points by taking another's Homelands."""
+    game = new_game("mastery", {"seats": seats, "skirmish": True})
+    for decisions in (0, 30, 60, 90, 120):
+        state = advance(game, 3, decisions)
+        shares = vec[float]([0.0] * seats)
+
+        assert MasteryValue(game).forecast(state, shares) > 0.0
+
+
 def test_a_plan_is_seen_before_it_is_done() -> None:
     """Knights called home in a redistribution can strike, though they have not moved yet."""
     game = new_game("mastery", {"seats": 2})

@@ -197,15 +197,14 @@ class MasteryValue(Value[MasteryState]):
             owner = place if place < kit.seats else state.owner[place]
             if victim != NOBODY and owner != victim:
                 continue
-            prize = self.prize(state, place)
             chance = 1.0
             if owner != NOBODY:
                 force = float(kit.capacity[state.tiles[place]])
                 if knights < force:
                     force = knights
                 chance = likelihood(BLIND * (force - self.defence(state, place, numbers[place]) - EDGE))
-            value = prize * chance
-            if victim == NOBODY and self.land + prize >= float(kit.goal) and chance > self.features[CROWNING]:
+            value = self.prize(state, place) * chance
+            if victim == NOBODY and self.land + self.prize(state, place) >= float(kit.goal) and chance > self.features[CROWNING]:
                 self.features[CROWNING] = chance
             if value > best:
                 best = value
