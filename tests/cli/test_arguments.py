@@ -39,7 +39,10 @@ def refused(run: Run, words: str, expected: str) -> None:
         ("play majesty --seats 9999", "2 to 4 players, not 9999"),
         ("arena", "Say which game"),
         ("simulate", "Say which game"),
-        ("arena majesty --foo 3", "There is no option “foo”; options are bots, games, seats, jobs, seed, content, json, html"),
+        (
+            "arena majesty --foo 3",
+            "There is no option “foo”; options are bots, games, seats, jobs, executor, address, seed, content, json, html",
+        ),
         ("arena majesty --save x", "There is no option “save”; options are bots, games,"),
         ("simulate majesty --foo 3", "There is no option “foo”; options are games, jobs,"),
         ("play majesty --foo 3", "There is no option “foo”; options are seats, seed, lang, plain, content, save, resume"),

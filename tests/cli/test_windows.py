@@ -20,6 +20,7 @@ from quintain.kernel.options import choose
 from quintain.kernel.rng import Rng
 from quintain.tables import standing
 from quintain.tables.programs import longest_thought
+from quintain.tables.trail import Trail
 from quintain.words import Speaker
 from tests.tables.around import wander
 
@@ -83,6 +84,7 @@ def at_a_window(bots: list[str], holding: tuple[bool, ...], path: Path) -> KeptT
         for at, card in enumerate(cards):
             cards[at] = 0 if card == FRACTURE else card
         cards[len(cards) - 1] = FRACTURE if holds else cards[len(cards) - 1]
+    table.trail = Trail(table.game, table.match.state)  # the hands were changed behind its back
     table._look(())
     assert 1 + holding[0] == len(table.asked[1].actions)
     return table
