@@ -81,8 +81,8 @@ deploy-check: $(VENV)/.dev build/.develop build/.page  ## what deploy/ says, as 
 bench: release  ## how fast each game is here; make bench ARGS="majesty --json"
 	$(VENV)/bin/quintain bench $(ARGS)
 
-bench-page: $(VENV)/.play build/.develop build/.page build/.web  ## frames a second and long tasks of tables in a browser; ARGS="mastery --answers 40"
-	cd web && export PYTHON=$(CURDIR)/$(RUN) && $(NPM) --silent run frames -- $(ARGS)
+bench-page: $(VENV)/.play build/.develop build/.page build/.web  ## how fast the page is in a browser: answers, the first table on a slow line, frames, long tasks; ARGS="mastery --json"
+	cd web && export PYTHON=$(CURDIR)/$(RUN) && $(NPM) --silent run bench -- $(ARGS)
 
 bench-peers: release .peers/.made  ## the same against OpenSpiel, PettingZoo and RLCard
 	PYTHONPATH=src:. .peers/bin/python -m bench.peers $(ARGS)

@@ -1,42 +1,59 @@
-/** How smoothly tables move: a person against a bot, by clicks, with all motion on; then the same on a processor four times slower.
- * node frames.js [GAME…] [--answers 40] [--slower 4]. Figures of a busy machine are too high; compare those of one run. */
-
-import { parseArgs } from "node:util";
+/** How smoothly a table moves: a person against a bot, by clicks, with all motion on, while that is on the table which moves most. */
 
 import type { Page } from "playwright-core";
 
-import { BOARD, chosen, dice, opened } from "./playing.ts";
-import { DESK, Stage } from "./stage.ts";
+import { against, answering, dice } from "./playing.ts";
+import { DESK, type Stage } from "./stage.ts";
 
 const SEED = 4;
-const LIT = "[data-act]:not(:disabled), [data-answer]:not(:disabled), .board [role=button][tabindex='0']";
+const MOST = 300; // presses before the scene comes
+const EVERYTHING = { name: "match", held: ".app" };
 
-interface Seen {
+/** What of a match is looked at: only while this is on the page. */
+export const SCENES: Readonly<Record<string, { readonly name: string; readonly held: string }>> = {
+  mastery: { name: "battle", held: ".battle:not(.over)" },
+  reliquium: { name: "war phase", held: ".app:not(:has(.turns)) .castles" },
+  castlecraft: { name: "turns", held: ".app [aria-current=step]" },
+};
+
+export interface Smoothness {
+  readonly scene: string;
   readonly frames: number; // while something moved
-  readonly median: number; // milliseconds from one of them to the next
+  readonly rate: number; // of a median one, in a second
   readonly slow: number; // of them over two pictures of a screen of 60
   readonly tasks: number; // over 50 milliseconds
-  readonly longest: number;
+  readonly longest: number; // milliseconds
   readonly moved: readonly string[]; // properties that were animated
 }
 
+interface Tally {
+  gaps: number[];
+  tasks: number[];
+  moved: Set<string>;
+}
+
 /** Watches from the first line of the page on. */
-function watching(): void {
-  const seen = { gaps: [] as number[], tasks: [] as number[], moved: new Set<string>() };
+function watching(held: string): void {
+  const seen: Tally = { gaps: [], tasks: [], moved: new Set<string>() };
   Object.assign(window, { seen });
+  let counts = false;
+  const now = () => document.querySelector(held) !== null;
   new PerformanceObserver((list) => {
-    seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
+    if (counts || now()) {
+      seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
+    }
   }).observe({ type: "longtask" });
   let last = performance.now();
   let moving = false;
-  const look = (now: number) => {
-    if (moving) {
-      seen.gaps.push(now - last);
+  const look = (at: number) => {
+    if (moving && counts) {
+      seen.gaps.push(at - last);
     }
-    last = now;
+    last = at;
+    counts = now();
     const running = document.getAnimations().filter((each) => each.playState === "running" && !(each.effect as KeyframeEffect | null)?.getComputedTiming().iterations?.toString().startsWith("Inf"));
     moving = running.length > 0;
-    for (const each of running) {
+    for (const each of counts ? running : []) {
       for (const frame of (each.effect as KeyframeEffect | null)?.getKeyframes() ?? []) {
         for (const name of Object.keys(frame).filter((key) => !["offset", "computedOffset", "easing", "composite"].includes(key))) {
           seen.moved.add(name);
@@ -48,68 +65,46 @@ function watching(): void {
   requestAnimationFrame(look);
 }
 
-async function result(page: Page): Promise<Seen> {
+async function tally(page: Page): Promise<{ gaps: number[]; tasks: number[]; moved: string[] }> {
   return await page.evaluate(() => {
-    const { gaps, tasks, moved } = (window as unknown as { seen: { gaps: number[]; tasks: number[]; moved: Set<string> } }).seen;
-    const sorted = [...gaps].sort((one, other) => one - other);
-    const long = tasks.filter((each) => each > 50);
-    return {
-      frames: gaps.length,
-      median: sorted[Math.floor(sorted.length / 2)] ?? 0,
-      slow: gaps.filter((each) => each > 34).length,
-      tasks: long.length,
-      longest: Math.max(0, ...tasks),
-      moved: [...moved].sort(),
-    };
+    const { gaps, tasks, moved } = (window as unknown as { seen: Tally }).seen;
+    return { gaps, tasks, moved: [...moved].sort() };
   });
 }
 
-/** Plays so many answers of one match and says how it looked. */
-async function watched(stage: Stage, game: string, slower: number, answers: number): Promise<Seen> {
-  const page = await stage.person({ ...DESK, reducedMotion: "no-preference" });
-  await page.addInitScript(watching);
-  const seats = [{ kind: "me" }, { kind: "bot", bot: "page" }];
-  const table = await opened(page, stage.server.address, { game, options: { seats: 2 }, seats, name: "Frames" });
-  await page.goto(`${stage.server.address}t/${table.id}`);
-  await page.locator(BOARD).waitFor();
+/** Plays one match until the scene comes and so many presses more, and says how it looked. */
+export async function smoothness(stage: Stage, game: string, slower: number, presses: number): Promise<Smoothness> {
+  const { name, held } = SCENES[game] ?? EVERYTHING;
+  const page = await stage.person({ ...DESK, reducedMotion: "reduce" });
+  await page.addInitScript(watching, held);
+  await against(page, stage.server.address, game);
+  const choose = dice(SEED);
+  for (let made = 0; made < MOST && (await page.locator(held).count()) === 0; made += 1) {
+    await answering(page, choose, 1, 20); // the way to the scene is gone without motion
+  }
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.waitForTimeout(500);
   await page.evaluate(() => {
-    const { seen } = window as unknown as { seen: { gaps: number[]; tasks: number[] } };
+    const { seen } = window as unknown as { seen: Tally };
     seen.gaps.length = 0;
     seen.tasks.length = 0; // what the page itself costs to load is another figure
+    seen.moved.clear();
   });
   if (slower > 1) {
     await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: slower });
   }
-  const choose = dice(SEED);
-  for (let made = 0; made < answers && (await page.locator(".places").count()) === 0; made += 1) {
-    await page.locator(LIT).first().waitFor({ timeout: 60_000 });
-    await chosen(page, choose);
-    await page.waitForTimeout(150);
-  }
-  const seen = await result(page);
+  await answering(page, choose, presses, 150);
+  const seen = await tally(page);
   await page.context().close();
-  return seen;
-}
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { answers: { type: "string", default: "40" }, slower: { type: "string", default: "4" } },
-});
-const games = positionals.length > 0 ? positionals : ["mastery", "reliquium"];
-const stage = new Stage();
-await stage.open();
-try {
-  for (const game of games) {
-    for (const slower of [1, Number(values.slower)]) {
-      const { frames, median, slow, tasks, longest, moved } = await watched(stage, game, slower, Number(values.answers));
-      const rate = median > 0 ? (1000 / median).toFixed(0) : "–";
-      console.log(
-        `${game}, processor ÷ ${String(slower)}: ${rate} frames a second (median of ${String(frames)} while something moved, ${String(slow)} later than 34 ms); ` +
-          `tasks over 50 ms: ${String(tasks)}, longest ${longest.toFixed(0)} ms; animated: ${moved.join(", ") || "nothing"}`,
-      );
-    }
-  }
-} finally {
-  await stage.close();
+  const sorted = [...seen.gaps].sort((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return {
+    scene: name,
+    frames: sorted.length,
+    rate: median > 0 ? 1000 / median : 0,
+    slow: sorted.filter((each) => each > 34).length,
+    tasks: seen.tasks.filter((each) => each > 50).length,
+    longest: Math.max(0, ...seen.tasks),
+    moved: seen.moved,
+  };
 }

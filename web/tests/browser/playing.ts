@@ -34,6 +34,14 @@ export async function opened(page: Page, address: string, body: object): Promise
   }, body);
 }
 
+/** A match of two against the quickest bot, with the board before the person. */
+export async function against(page: Page, address: string, game: string): Promise<void> {
+  const seats = [{ kind: "me" }, { kind: "bot", bot: "page" }];
+  const table = await opened(page, address, { game, options: { seats: 2 }, seats, name: "Against a page" });
+  await page.goto(`${address}t/${table.id}`);
+  await page.locator(BOARD).waitFor();
+}
+
 /** Two people at a new table of a game. */
 export async function seated(stage: Stage, game: string, options: object = {}): Promise<{ table: TableInfo; pages: [Page, Page] }> {
   const [host, guest] = [await stage.person(), await stage.person()];
@@ -124,11 +132,29 @@ export async function chosen(page: Page, choose: (below: number) => number, foun
     await pressed(page, wanted, touch);
     return;
   }
-  const hidden = page.locator("[data-act]:not(:disabled)"); // everything lit lies out of sight: the keys reach it
-  const count = await hidden.count();
+  await keyed(page, choose); // everything lit lies out of sight: the keys reach it
+}
+
+/** Takes one of the listed choices by the keys. */
+export async function keyed(page: Page, choose: (below: number) => number): Promise<void> {
+  const listed = page.locator("[data-act]:not(:disabled)");
+  const count = await listed.count();
   if (count > 0) {
-    await hidden.nth(choose(count)).focus();
+    await listed.nth(choose(count)).focus();
     await page.keyboard.press("Enter");
+  }
+}
+
+/** So many presses of one person, fewer where the match is over; after each he waits these milliseconds. */
+export async function answering(page: Page, choose: (below: number) => number, presses: number, pause: number): Promise<void> {
+  for (let made = 0; made < presses; made += 1) {
+    await page.locator("[data-now=asked], [data-now=over]").waitFor({ timeout: PATIENCE });
+    const found = await look(page);
+    if (found.now === "over") {
+      return;
+    }
+    await chosen(page, choose, found);
+    await page.waitForTimeout(pause);
   }
 }
 
