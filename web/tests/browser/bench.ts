@@ -45,7 +45,7 @@ if (strange.length > 0) {
 }
 
 function smoothly({ rate, slow, frames, tasks, longest }: Smoothness): string {
-  return `${rate.toFixed(0)} (${String(slow)}/${String(frames)}) ${String(tasks)}, ${longest.toFixed(0)}`;
+  return frames === 0 ? "not seen" : `${rate.toFixed(0)} (${String(slow)}/${String(frames)}) ${String(tasks)}, ${longest.toFixed(0)}`;
 }
 
 /** Columns as wide as what stands in them. */
