@@ -145,6 +145,19 @@ export async function keyed(page: Page, choose: (below: number) => number): Prom
   }
 }
 
+/** Presses until the person is asked no more: a choice may take more than one press, and a turn more than one choice. */
+export async function answered(page: Page, choose: (below: number) => number): Promise<void> {
+  for (let made = 0; made < 30; made += 1) {
+    const found = await look(page);
+    if (found.now !== "asked") {
+      return;
+    }
+    await chosen(page, choose, found);
+    await page.waitForTimeout(250); // the answer is told, or the next question is there
+  }
+  assert.fail("thirty presses did not answer what was asked");
+}
+
 /** So many presses of one person, fewer where the match is over; after each he waits these milliseconds. */
 export async function answering(page: Page, choose: (below: number) => number, presses: number, pause: number): Promise<void> {
   for (let made = 0; made < presses; made += 1) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { chosen, dice, seated } from "./playing.ts";
+import { answered, dice, seated } from "./playing.ts";
 import { Stage } from "./stage.ts";
 
 const stage = new Stage();
@@ -29,21 +29,20 @@ test("two people talk, take back, look back, resign and play again", async () =>
   await guest.getByRole("tab", { name: /Talk/ }).click();
   await guest.getByText("Good luck!").waitFor();
 
-  await chosen(begins, first);
+  await answered(begins, first);
   await follows.locator(mine).first().waitFor({ state: "attached" });
   await begins.getByRole("button", { name: "Ask to take back" }).click();
-  await begins.getByRole("dialog").getByRole("button", { name: "Ask to take back" }).click();
   await begins.getByRole("button", { name: "Yes" }).click();
   await follows.getByRole("button", { name: /Take it back/ }).click();
   await begins.locator(mine).first().waitFor({ state: "attached" });
   await begins.getByText("practice", { exact: true }).waitFor();
 
-  await chosen(begins, first);
+  await answered(begins, first);
   await follows.locator(mine).first().waitFor({ state: "attached" });
   await begins.getByRole("tab", { name: /Chronicle/ }).click();
   await begins.locator(".log .shield").first().click();
   await begins.getByText("You are looking back").waitFor();
-  await chosen(follows, first);
+  await answered(follows, first);
   await begins.getByText(/new moves/).waitFor();
   await begins.getByRole("button", { name: "To the present" }).click();
 
@@ -76,7 +75,7 @@ test("a choice made without a line is kept over a reload and sent when the line 
   await asked.evaluate(() => {
     WebSocket.prototype.send = () => undefined; // the line is there, but nothing goes out on it
   });
-  await chosen(asked, first);
+  await answered(asked, first);
   await asked.locator(".rubric.sent").waitFor();
   await asked.reload();
 
