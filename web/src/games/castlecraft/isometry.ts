@@ -193,8 +193,13 @@ export function isometry(keep: Keep, unit: number, cut = 9, flag = ""): View {
   };
 }
 
+const PEOPLES: readonly string[] = ["humans", "dwarves", "shadows"]; // a file may say anything
+
 /** The banner of a people over a tower. */
 function raise(easel: Easel, { box: [x, y, width, depth], z }: Tower, unit: number, people: string): void {
+  if (!PEOPLES.includes(people)) {
+    return;
+  }
   const middle: Point = [x + width / 2, y + depth / 2, z];
   const [[px, py], [qx, qy], scale] = [easel.at(middle), easel.at([middle[0], middle[1], z + 1.55]), unit / 40];
   const round = (value: number): string => value.toFixed(1);
