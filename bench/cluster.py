@@ -38,6 +38,7 @@ class Sizes:
     kills: int = 200
     silence: float = 60.0
     rolls: int = 3
+    late: float = LATE
     lively: int = 30  # acknowledged messages that show that play goes on
     seed: int = 1
     games: list[str] = field(default_factory=lambda: list(GAMES))
@@ -122,9 +123,11 @@ async def rolling(house: Company, crowd: Crowd, sizes: Sizes, found: Found) -> N
     found.figures["restarts"] = sizes.rolls * len(house.servers)
     found.figures["clients that had to come back"] = len(lost)
     found.figures["longest without a server, s"] = round(max(lost, default=0.0), 2)
-    late = [wait for wait in lost if wait > LATE]
+    found.figures["half of them without a server, s"] = round(lost[len(lost) // 2], 2) if lost else 0.0
+    found.figures["longest from an answer to its acknowledgement, s"] = round(max(crowd.waits.moves, default=0.0), 2)
+    late = [wait for wait in lost if wait > sizes.late]
     if late:
-        found.figures[f"waits over {LATE:g} s"] = len(late)
+        found.faults.append(f"{len(late)} clients waited for more than {sizes.late:g} s")
 
 
 TRIALS: Final[dict[str, Callable[[Company, Crowd, Sizes, Found], Awaitable[None]]]] = {

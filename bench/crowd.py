@@ -58,6 +58,7 @@ class Heard(msgspec.Struct):
     n: int = 0
     code: str = ""
     why: str = ""
+    after: int = 0
     snapshot: View | None = None
 
 
@@ -84,6 +85,7 @@ class Person:
         self.sent: tuple[str, int, int, float] | None = None  # client, question, action, when
         self.answered = -1
         self.left = 0.0  # when the socket was lost
+        self.back = 0.0  # when whoever sent us away wants us back
         self.failures = 0
         self._decode = msgspec.json.Decoder(Heard).decode
 
@@ -95,9 +97,13 @@ class Person:
             if self.over or self.crowd.closing:
                 return
             self.left = self.left or time.monotonic()
-            longest = min(30.0, 0.5 * 2 ** min(self.failures, 6))
-            self.failures += 1
-            await asyncio.sleep(longest * (0.5 + random.random() / 2))
+            if self.back:
+                rest, self.back = self.back - time.monotonic(), 0.0
+            else:
+                longest = min(30.0, 0.5 * 2 ** min(self.failures, 6))
+                rest = longest * (0.5 + random.random() / 2)
+                self.failures += 1
+            await asyncio.sleep(max(0.0, rest))
 
     async def _sit(self) -> None:
         address = f"ws{self.crowd.address.removeprefix('http')}/ws/t/{self.table}"
@@ -133,6 +139,9 @@ class Person:
             self.left, self.failures = 0.0, 0
             if self.sent is not None:  # as a page does: the server knows whether it has it
                 await self._send(socket)
+        if message.type == "closing":
+            self.left = self.left or time.monotonic()
+            self.back = time.monotonic() + message.after / 1000
         if message.type == "taken" and self.sent is not None and message.client == self.sent[0]:
             self.crowd.tally.hear(msgspec.json.encode({"taken": message.client, "table": self.table, "n": message.n}))
             waits.moves.append(time.monotonic() - self.sent[3])

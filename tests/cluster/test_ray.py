@@ -125,11 +125,15 @@ def test_bots_of_a_server_think_on_the_cluster(cluster: str) -> None:
             here = await near.ask(asked, Priority.PERSON)
             assert here["action"] == there["action"]
             thought = far.ask(question("king:9000ms"), Priority.PERSON)
-            await asyncio.sleep(1)
-            [worker] = [each for each in far.workers if each.pid and each in far._busy]
-            os.kill(worker.pid, signal.SIGKILL)
-            await asyncio.sleep(1)
-            assert not thought.done()
+            [worker] = far._busy
+            while not worker.pid:
+                await asyncio.sleep(0.05)
+            [(_, told)] = far._busy.values()
+            first = worker.pid
+            os.kill(first, signal.SIGKILL)
+            while not (told.tries and [each.pid for each in far._busy] not in ([], [0], [first])):
+                await asyncio.sleep(0.05)
+            assert not thought.done(), "another worker thinks about it"
             thought.cancel()
             assert here["action"] == (await far.ask(asked, Priority.PERSON))["action"]
             with pytest.raises(NoThought):

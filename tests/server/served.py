@@ -63,7 +63,9 @@ async def served(
     **settings: Any,
 ) -> AsyncIterator[Served]:
     """A server that ends when the test does; without pauses of bots, where nothing else is said."""
-    config = Config(**{"port": 0, "database": str(folder / "quintain.db"), "workers": 1, **ROOMY, **PLENTY, **settings})
+    config = Config(
+        **{"port": 0, "database": str(folder / "quintain.db"), "workers": 1, "linger": 0, **ROOMY, **PLENTY, **settings}
+    )
     listening = bound(config)
     store = opened(config)
     service = Service(config, store, now, draw, speed, reached_at(config, listening.getsockname()[1]))

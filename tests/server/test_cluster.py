@@ -9,9 +9,9 @@ from bench.cluster import Sizes
 
 
 def test_nothing_is_lost_or_doubled_whatever_is_stopped(tmp_path: Path) -> None:
-    """A server sleeps and wakes, the bus is away, the database and the servers are restarted; kills are a long test."""
-    sizes = Sizes(tables=5, sleep=18, silence=3, rolls=1, lively=8)
-    names = ["sleep", "silence", "database", "rolling"]
+    """A server sleeps and wakes, the bus is away, the database and the servers are restarted, servers are killed."""
+    sizes = Sizes(tables=5, sleep=18, kills=3, silence=3, rolls=1, lively=8, late=600)  # how long it takes is no question here
+    names = ["sleep", "silence", "database", "rolling", "kills"]
     found = {each.trial: each for each in cluster.tried(names, sizes, tmp_path)}
 
     assert [] == [fault for each in found.values() for fault in each.faults]

@@ -12,7 +12,8 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from quintain.server import leading
+from quintain.server import hall, leading
+from quintain.server.farewell import farewell
 from quintain.store import Store
 from tests.conftest import database
 from tests.parts import BusServer, bus
@@ -106,6 +107,84 @@ def test_a_table_moves_when_its_server_ends(tmp_path: Path, place: str, wire: Bu
                 player = Player(socket, BORIS)
                 await player.hello()
             assert asyncio.get_running_loop().time() - began < leading.LEASE / 1000 / 2
+            assert two.address == led_by(two.service.store, table)
+
+    asyncio.run(story())
+
+
+def test_tables_are_handed_over_one_after_another_and_those_to_come_are_played_on(
+    tmp_path: Path, place: str, wire: BusServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is sent away from a table that is not free yet."""
+    monkeypatch.setattr(hall, "FEW", 1)
+
+    async def story() -> None:
+        async with pair(tmp_path, place, wire) as (one, two), contextlib.AsyncExitStack() as stack:
+            players = []
+            for _ in range(2):
+                table, anna, _boris = await stack.enter_async_context(seated(one, two))
+                players.append(Player(await stack.enter_async_context(one.socket(f"/ws/t/{table}", anna)), ANNA))
+                await players[-1].hello()
+                assert one.address == led_by(two.service.store, table)
+            monkeypatch.setattr(hall, "STAGE", 3600.0)
+            over = asyncio.ensure_future(one.service.hall.hand_over(7200.0))
+            said = [asyncio.ensure_future(player.until("closing")) for player in players]
+            done, waiting = await asyncio.wait(said, return_when=asyncio.FIRST_COMPLETED)
+            assert (1, 1) == (len(done), len(waiting))
+            first, second = (players[said.index(task)] for (task,) in (tuple(done), tuple(waiting)))
+            assert {"type": "closing", "after": 0, "why": "restart"} == next(iter(done)).result()
+            assert "" == led_by(two.service.store, first.table["id"])
+            assert one.address == led_by(two.service.store, second.table["id"])
+            await second.say(type="say", client="still-here", text="still here")
+            while "said" not in [message["type"] for message in second.messages]:
+                await asyncio.sleep(0.01)
+            over.cancel()
+            await one.service.hall.hand_over(0)
+            assert "closing" == (await waiting.pop())["type"]
+
+    asyncio.run(story())
+
+
+async def _alone() -> bool:
+    return False
+
+
+def test_a_server_that_ends_says_so_and_takes_everybody_until_the_proxy_knows(
+    tmp_path: Path, place: str, wire: BusServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with pair(tmp_path, place, wire, linger=3_600_000) as (one, two), seated(one, two) as (table, anna, _boris):
+            ending = asyncio.ensure_future(farewell(one.service))
+            async with one.client() as anybody:
+                async with asyncio.timeout(30):
+                    while "closing" != (await anybody.get("/healthz")).json()["status"]:
+                        await asyncio.sleep(0.01)
+            async with one.socket(f"/ws/t/{table}", anna) as socket:
+                await Player(socket, ANNA).hello()
+                assert one.address == led_by(two.service.store, table)
+            ending.cancel()
+            one.service.closing = True
+            async with one.socket("/ws/lobby", anna) as socket:  # a stray is told when to come back, not turned away
+                assert {"type": "closing", "after": 500, "why": "restart"} == await Player(socket).next()
+            for house in (one, two):  # the end of the test waits for no proxy
+                monkeypatch.setattr(house.service.hall, "has_neighbours", _alone)
+
+    asyncio.run(story())
+
+
+def test_who_comes_while_nobody_leads_the_table_waits_on_an_open_line(tmp_path: Path, place: str, wire: BusServer) -> None:
+    """Its leader was told to end, say, and cannot be reached any more; in a moment the table is free."""
+
+    async def story() -> None:
+        async with pair(tmp_path, place, wire) as (one, two), seated(one, two) as (table, anna, _boris):
+            leases = one.service.store.leases
+            lead = await asyncio.wrap_future(leases.lead(table, "http://127.0.0.1:1", 600_000))
+            async with two.socket(f"/ws/t/{table}", anna) as socket:
+                player = Player(socket, ANNA)
+                await player.say(type="hello", protocol=1, n=-1)
+                await asyncio.sleep(0.1)
+                await asyncio.wrap_future(leases.release(table, "http://127.0.0.1:1", lead.epoch))
+                assert "welcome" == (await player.next())["type"]
             assert two.address == led_by(two.service.store, table)
 
     asyncio.run(story())

@@ -107,6 +107,21 @@ test("what an old socket still says is not heard", () => {
   assert.equal(stage.sockets.length, 2);
 });
 
+test("whoever is sent away comes back when he is told to, not before", () => {
+  const stage = new Stage();
+  stage.begin();
+  stage.pass(5000);
+  stage.say({ type: "pong", at: 0, now: 0 });
+  stage.say({ type: "closing", after: 1200, why: "restart" });
+  stage.last.listener.closed(1001, "restart");
+  stage.pass(1199);
+  assert.equal(stage.sockets.length, 1);
+  assert.equal(stage.connection.state, "restart");
+  stage.pass(1);
+
+  assert.equal(stage.sockets.length, 2);
+});
+
 test("a lost line is tried again and again", () => {
   const stage = new Stage();
   stage.begin();

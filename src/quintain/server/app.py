@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
@@ -31,11 +30,11 @@ from quintain.server import (
 )
 from quintain.server.answers import packed
 from quintain.server.endpoints import Endpoint
+from quintain.server.farewell import farewell
 from quintain.server.headers import SecureHeaders
 from quintain.server.limits import is_local
 from quintain.server.logs import log
 from quintain.server.mail_links import mail_routes
-from quintain.server.messages import Closing
 from quintain.server.openapi import description
 from quintain.server.routing import routes
 from quintain.server.service import Service
@@ -55,7 +54,6 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *api_setups.ENDPOINTS,
 )
 OURS: Final = ("/api", "/ws", "/healthz", "/metrics")  # addresses that are never the page
-BACK: Final = 1500  # milliseconds after which pages come back when the server ends
 
 
 def application(service: Service) -> Starlette:
@@ -87,26 +85,12 @@ def _life(service: Service) -> Callable[[Starlette], contextlib.AbstractAsyncCon
         try:
             yield
         finally:
-            await drain(service)
+            if not service.closing:
+                await farewell(service)
             await service.stop()
             log().info("ended")
 
     return life
-
-
-async def drain(service: Service) -> None:
-    """Nothing new begins, sockets are told when to come back, and what is under way is finished or left in the log."""
-    service.closing = True
-    lines = list(service.lines)
-    for at, line in enumerate(lines):
-        line.send(Closing(BACK * (at + 1) // len(lines), "restart"))  # not all of them at once
-        line.close(sockets.GOING, "restart")
-    if service.shared:
-        await service.hall.close()  # at once, so that the tables can be led elsewhere when everybody comes there
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(service.config.drain / 1000):
-            while service.lines:
-                await asyncio.sleep(0.01)
 
 
 def _described(service: Service) -> Callable[[Request], Awaitable[Response]]:
@@ -128,7 +112,7 @@ def _health(service: Service) -> Callable[[Request], Awaitable[Response]]:
             state = "store-full"
         except StoreError:
             state = "store-failed"
-        if service.closing:
+        if service.leaving:
             state = "closing"
         told = {"status": state, "version": __version__, "page": service.page.built}
         return Response(msgspec.json.encode(told), 200 if state == "ok" else 503, media_type="application/json")

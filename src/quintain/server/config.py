@@ -43,7 +43,12 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     workers: Annotated[int, Meta(ge=0, le=64, description="Processes for bots; 0 takes one per core but one.")] = 0
     executor: Annotated[str, Meta(description="Where bots think: processes or ray.", pattern="^(processes|ray)$")] = "processes"
     ray: Annotated[str, Meta(description="A Ray cluster for bots: ray://head:10001; empty: one of this machine.")] = ""
-    drain: Annotated[Count, Meta(description="How long a server that ends waits for what is under way.")] = 5_000
+    linger: Annotated[
+        Count, Meta(description="How long a server that ends, where there are others, goes on until the proxy knows.")
+    ] = 1_500
+    drain: Annotated[
+        Count, Meta(description="How long a server that ends then takes to hand over and finish what is under way.")
+    ] = 5_000
 
     message_bytes: Annotated[Count, Meta(description="Largest message of a socket.")] = 16_384
     body_bytes: Annotated[Count, Meta(description="Largest body of a request.")] = 262_144

@@ -22,6 +22,8 @@ from quintain.store.errors import Clash, Missing, NotOwner, StoreError
 PATIENCE: Final = 60_000  # milliseconds after which a room that nobody needs is unloaded
 LOADING: Final = 4  # tables that are read from their logs at once
 LONGEST_SLEEP: Final = 1.0  # seconds
+STAGE: Final = 0.1  # seconds between two lots of tables that are handed over
+FEW: Final = 4  # tables of a lot at least
 NOTE: Final = "uptime"
 EVERY: Final = 10**9  # more tables than there are
 
@@ -45,6 +47,7 @@ class Hall:
         self._leading: Final = Leading(means)
         self._uptime = uptime.Uptime()
         self._stirred: Final = asyncio.Event()
+        self._leaving = False  # nothing is loaded any more
         self._closed = False
 
     # Coming and going
@@ -63,9 +66,34 @@ class Hall:
         for table in await asyncio.to_thread(store.archive.missing):
             self._start(self._archive(table))
 
+    async def has_neighbours(self) -> bool:
+        """Whether other processes are there."""
+        return await self._leading.others()
+
+    async def hand_over(self, seconds: float) -> None:
+        """Tables are given back, a few at a time, so that others can load them as fast; those to come are played on."""
+        self._leaving = True
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        rooms, stages = self.rooms, max(1, int(seconds / STAGE))
+        few = max(FEW, -(-len(rooms) // stages))
+        for first in range(0, len(rooms), few):
+            await asyncio.gather(*(self._hand_over(room) for room in rooms[first : first + few]))
+            await asyncio.sleep(STAGE if first + few < len(rooms) else 0)
+
+    async def _hand_over(self, room: Room) -> None:
+        """Whoever comes to the next server finds the table free: it is given back before they are sent there."""
+        await room.mailbox.settled()
+        if room.closed:
+            return
+        room.shut()
+        del self._rooms[room.id]
+        self._plan(room.id, 0)
+        await self._release(room)
+        room.send_away("restart", 0)
+
     async def close(self) -> None:
         """What was begun is finished, everybody is sent away, and the moment is noted: from now on clocks stand still."""
-        self._closed = True
+        self._leaving = self._closed = True
         self._stirred.set()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         rooms = list(self._rooms.values())
@@ -106,7 +134,7 @@ class Hall:
     async def _load(self, table: str, lead: Lead | None = None) -> Room:
         try:
             async with self._slots:
-                if self._closed:
+                if self._leaving:
                     raise NotOwner("this process is about to end")
                 lead = lead or await self._leading.take(table)
                 loaded = await asyncio.to_thread(load, self.means.store, table)
@@ -130,7 +158,7 @@ class Hall:
 
     def _claimed(self, table: str, lead: Lead) -> None:
         """A table that nobody led and whose time has come."""
-        if table not in self._loading and table not in self._rooms and not self._closed:
+        if table not in self._loading and table not in self._rooms and not self._leaving:
             self._loading[table] = asyncio.get_running_loop().create_task(self._load(table, lead))
             self._start(self._fetch(table))
 
@@ -252,7 +280,7 @@ class Hall:
         beat = 0
         while not self._closed:
             await self.pass_time()
-            if self.means.shared:
+            if self.means.shared and not self._leaving:
                 self._start(self._leading.claim(self._claimed))
             now = self.means.now()
             if now - beat >= uptime.BEAT or self.means.outage.since:

@@ -34,6 +34,10 @@ class Leading:
     async def come(self) -> bool:
         """From now on this process is heard of; whether others were there all along."""
         await asyncio.wrap_future(self._leases.beat(self._owner, LEASE))
+        return await self.others()
+
+    async def others(self) -> bool:
+        """Whether anybody else is heard of now."""
         return bool(await asyncio.to_thread(self._leases.others, self._owner))
 
     async def take(self, table: str) -> Lead:

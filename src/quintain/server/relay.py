@@ -54,14 +54,13 @@ async def leader(service: Service, table: str) -> str:
     return found if urlsplit(found).scheme in ("http", "https") and found != service.owner else ""
 
 
-async def passed_on(service: Service, line: Line, table: str, hello: bytes, patience: int) -> None:
-    """Everything between a client and the leader of its table, until either is gone."""
+async def passed_on(service: Service, line: Line, table: str, hello: bytes, patience: int) -> bool:
+    """Everything between a client and the leader of its table, until either is gone; False where the leader is not reached."""
     where = await leader(service, table)
     try:
         socket = await _opened(service, line, where, table)
     except (OSError, TimeoutError, WebSocketException, ValueError):
-        _sent_back(line)
-        return
+        return False
     service.metrics.relayed.inc()
     down = asyncio.ensure_future(_down(line, socket))
     up = asyncio.ensure_future(_up(line, socket, hello, patience))
@@ -77,6 +76,7 @@ async def passed_on(service: Service, line: Line, table: str, hello: bytes, pati
         with contextlib.suppress(Exception):
             async with asyncio.timeout(PATIENCE):
                 await socket.close()
+    return True
 
 
 async def _opened(service: Service, line: Line, where: str, table: str) -> Any:
@@ -104,7 +104,7 @@ async def _down(line: Line, socket: Any) -> None:
         pass
     code = socket.close_code
     if code is None or code in (1005, 1006, 1011):
-        _sent_back(line)
+        sent_back(line)
     else:
         line.close(code, socket.close_reason or "bye")
 
@@ -121,7 +121,7 @@ async def _up(line: Line, socket: Any, hello: bytes, patience: int) -> None:
         line.service.metrics.received.labels("relayed").inc()
 
 
-def _sent_back(line: Line) -> None:
+def sent_back(line: Line) -> None:
     """The leader is not there: whoever comes back finds him, or another."""
     line.send(Closing(BACK, "moved"))
     line.close(1013, "moved")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final, Literal, TypeVar, cast
+from typing import Any, Final, Literal, TypeAlias, TypeVar, cast
 
 import structlog
 
@@ -31,6 +31,7 @@ from quintain.tables import Refused, Table, pauses, standing
 from quintain.tables.chronicle import Entry, Seated, client_of, written
 
 T = TypeVar("T")
+Gone: TypeAlias = Literal["restart", "moved", "replaced", "ended", "slow"]
 REST: Final = 2_000  # milliseconds before something is tried again by itself that could not be written
 AWAY: Final = 1_000  # milliseconds after which those who are sent away may come back
 
@@ -345,14 +346,21 @@ class Room:
             return 0
         return entry.n if entry is not None else 0
 
-    def close(self, why: Literal["restart", "moved", "replaced", "ended", "slow"]) -> None:
+    def close(self, why: Gone) -> None:
         """Everybody is sent away; the table stays in the store."""
-        if self.closed:
-            return
+        if not self.closed:
+            self.shut()
+            self.send_away(why)
+
+    def shut(self) -> None:
+        """Nothing happens here any more."""
         self.closed = True
         self.waiting.clear()
+
+    def send_away(self, why: Gone, after: int = AWAY) -> None:
+        """Everybody goes, and may come back after so many milliseconds."""
         for viewer in self.viewers:
-            viewer.send(Closing(AWAY, why))
+            viewer.send(Closing(after, why))
             viewer.dismiss(why)
             self.viewers.remove(viewer)
 

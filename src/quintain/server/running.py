@@ -10,8 +10,9 @@ from typing import Any, Final
 import uvicorn
 
 from quintain import __version__
-from quintain.server.app import application, drain
+from quintain.server.app import application
 from quintain.server.config import Config
+from quintain.server.farewell import farewell
 from quintain.server.logs import log, set_up
 from quintain.server.means import ALONE
 from quintain.server.service import Service
@@ -37,11 +38,11 @@ class Server(uvicorn.Server):
             self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Once is enough, and asking again changes nothing: the end takes no longer than the setting `drain` says."""
+        """Once is enough, and asking again changes nothing: the settings `linger` and `drain` say how long the end takes."""
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await drain(self.service)
+        await farewell(self.service)
         await super().shutdown(sockets)
 
 

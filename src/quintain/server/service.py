@@ -84,7 +84,8 @@ class Service:
         means = Means(store, self.thinkers, now, draw, owner, self.bus, self.page.build, speed, listeners)
         self.hall = Hall(means)
         self.shared: Final = means.shared
-        self.closing = False
+        self.leaving = False  # told to end: whoever asks after its health is told so
+        self.closing = False  # and nothing new begins
         self._running: asyncio.Task[None] | None = None
 
     async def start(self) -> None:

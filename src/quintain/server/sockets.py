@@ -31,6 +31,8 @@ UNREADABLE: Final = 1007
 POLICY: Final = 1008
 AGAIN: Final = 1013
 TRIES: Final = 3
+MOVING: Final = (0.05, 0.1, 0.2, 0.4, 0.8)  # seconds between two looks for whoever leads a table now
+RETURN: Final = 500  # milliseconds after which whoever came to a server that ends may try again
 FARTHEST: Final = 2**62  # numbers of a message are smaller
 
 _encoder: Final = msgspec.json.Encoder()
@@ -169,8 +171,9 @@ async def lobby_socket(service: Service, socket: WebSocket) -> None:
 async def _opened(service: Service, socket: WebSocket, kind: str) -> Line | None:
     """The line, if it may be opened; a page of another origin gets none, nor does an address with too many."""
     line = Line(service, socket, kind)
+    leaving = service.closing and not (kind == "table" and service.hall.loaded(socket.path_params["table"]))
     if line.relayed:  # the other server has seen to the rest
-        if service.closing:
+        if leaving:
             await socket.close(AGAIN, "closing")
             return None
         await socket.accept()
@@ -178,8 +181,10 @@ async def _opened(service: Service, socket: WebSocket, kind: str) -> Line | None
     if foreign(socket.headers, service.config.origins):
         await socket.close(POLICY, "foreign-origin")
         return None
-    if service.closing:
-        await socket.close(AGAIN, "closing")
+    if leaving:
+        await socket.accept()
+        await socket.send_text(_encoder.encode(Closing(RETURN, "restart")).decode())
+        await socket.close(GOING, "restart")
         return None
     if service.requests.take(line.address) or not service.sockets.enter(line.address):
         await socket.close(AGAIN, "too-many")
@@ -235,11 +240,10 @@ async def _at_table(service: Service, line: Line, table: str) -> None:
         line.send(Refuse("other-protocol"))
         raise Gone(POLICY, "other-protocol")
     patience = service.config.idle if hello.build else 0
-    try:
-        viewer, room = await _entered(service, line, table, hello)
-    except NotOwner:
-        await relay.passed_on(service, line, table, first, patience)
+    entered = await _entered_here(service, line, table, hello, first)
+    if entered is None:
         return
+    viewer, room = entered
     try:
         while True:
             content = await line.receive(patience)
@@ -251,10 +255,26 @@ async def _at_table(service: Service, line: Line, table: str) -> None:
                 line.send(message)
             elif isinstance(message, Hello):
                 line.send(Refuse("hello-once"))
-            elif not room.receive(viewer, message):
+            elif not room.receive(viewer, message) and not room.closed:  # whose room is closed is sent away
                 line.send(Refuse("busy", message.client if hasattr(message, "client") else ""))
     finally:
         room.leave(viewer)
+
+
+async def _entered_here(service: Service, line: Line, table: str, hello: Hello, first: bytes) -> tuple[Viewer, Room] | None:
+    """The viewer and the room; None for whoever was passed on to the leader of the table, until the end of it.
+
+    While a table changes hands nobody leads it who can be reached: whoever comes then waits a little, on an open line.
+    """
+    for rest in MOVING:
+        try:
+            return await _entered(service, line, table, hello)
+        except NotOwner:
+            if await relay.passed_on(service, line, table, first, service.config.idle if hello.build else 0):
+                return None
+        await asyncio.sleep(rest)
+    relay.sent_back(line)
+    return None
 
 
 def _kind(message: Any) -> str:

@@ -167,6 +167,7 @@ export class Connection {
     }
     if (message.type === "closing") {
       this.backAt = this.#world.now() + message.after;
+      this.#retryAt = this.backAt; // servers that end spread those who come back
       this.#ended = message.why === "ended";
       this.tell(this.#ended ? "ended" : message.why === "restart" ? "restart" : this.state);
     }
