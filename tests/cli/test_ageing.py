@@ -134,3 +134,18 @@ def test_a_finished_match_that_fits_is_played_again_with_its_boards(run: Run, fi
 
     assert "written down" not in watched
     assert "Turn 1 of 24" in watched
+
+
+def test_a_scoring_is_told_in_paragraphs_by_the_rules_and_by_the_archive(run: Run, finished: Path) -> None:
+    """A replay's last step, before and after the rules have changed; an archive of before that is one paragraph."""
+    last = len(data(finished)["replay"]["moves"])
+    played = run(f"replay {finished}").output.partition(f"Step {last} of")[2].split("\n\n")[0].splitlines()[1:]
+    edited(finished, lambda found: found["replay"].update(rules=999))  # type: ignore[attr-defined]
+    watched = run(f"replay {finished}").output
+
+    assert 5 < len(played)
+    assert "\n".join(played) in watched
+    for fact in (found := data(finished))["archive"]["moves"][-1]["events"]:
+        fact.pop("opens", None)
+    finished.write_text(json.dumps(found), encoding="utf-8")
+    assert " ".join(played) in run(f"replay {finished}").output

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from quintain.cli.news import FIRST, LAST, LONG, condensed, paragraphs
+import pytest
+
+from quintain.cli.news import FIRST, LAST, LONG, condensed, gathered, paragraphs
 from quintain.games import new_game
 from quintain.kernel.match import Match
-from quintain.words import Speaker
+from quintain.words import LANGUAGES, Speaker
 
 from .conftest import Run
 
@@ -42,6 +44,35 @@ def test_a_scoring_is_told_board_by_board() -> None:
 
     assert ["Duel", "Tournament", "Education"] == boards[-3:]
     assert all(line.count("is scored.") <= 1 for line in told)
+
+
+def test_sentences_are_gathered_in_paragraphs() -> None:
+    told = [("A.", False), ("B.", True), ("C.", False), ("D.", True)]
+
+    assert ["A.", "B. C.", "D."] == gathered(told)
+    assert ["B. C.", "D."] == gathered(told[1:])
+    assert [] == gathered([])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_row_of_one_kind_is_one_paragraph(lang: str) -> None:
+    """Majesty's totals; but every board of Academy that is scored has its own, though nobody gains there."""
+    majesty, academy = (Speaker(lang, new_game(key, {"seats": 2}), ["A", "B"]) for key in ("majesty", "academy"))
+    total = next(kind for kind in new_game("majesty", {"seats": 2}).events if kind.name == "totalled")(0, 20, 1)
+    scored = next(kind for kind in new_game("academy", {"seats": 2}).events if kind.name == "scored")(1)
+
+    assert [False, True, False] == [majesty.opens(total, before) for before in ("", "gained", "totalled")]
+    assert [False, True, True] == [academy.opens(scored, before) for before in ("", "moved", "scored")]
+
+
+def test_every_move_of_the_log_has_one_number(run: Run) -> None:
+    """Its paragraphs begin under one another."""
+    shown = run("play castlecraft --seats me,random --seed 3 --plain", *["1"] * 40, "l", "q").output
+    log = shown.rpartition("What has happened\n")[2].partition("\n\n")[0].splitlines()
+    numbered = [line for line in log if line[:1].isdigit()]
+
+    assert [f"{n}." for n in range(1, len(numbered) + 1)] == [line.split()[0] for line in numbered]
+    assert "   Round 1: Agnes is on turn." in log
 
 
 def test_who_has_nothing_left_to_decide_is_warned_and_not_told_hundreds_of_turns(run: Run) -> None:

@@ -187,6 +187,11 @@ UNREADABLE = (
     "[]",
     '{"type":"dance"}',
     '{"type":"answer","client":"c7"}',
+    '{"type":"answer","client":"c7","decision":0}',
+    '{"type":"answer","client":"c7","decision":"0","actions":[]}',
+    '{"type":"answer","client":"c7","decision":0,"actions":[1.5]}',
+    '{"type":"answer","client":"c7","decision":0,"actions":[true]}',
+    '{"type":"answer","client":null,"decision":0,"actions":[1]}',
     '{"type":"answer","client":"c7","decision":0,"actions":[99999999999999999999999]}',
 )
 

@@ -110,17 +110,6 @@ def test_a_deputy_s_answers_are_known_as_such() -> None:
     assert "deputy" == entry.by
 
 
-def test_somebody_sits_down_where_nobody_sits() -> None:
-    table = toy(person("Anna"), Sitter())
-    absence.sit_down(table, BORIS, person("Boris"), "j")
-
-    assert [ANNA, BORIS] == table.people()
-    assert table.entries[-1] is absence.sit_down(table, BORIS, person("Boris"), "j")
-    with pytest.raises(Refused) as refused:
-        absence.sit_down(table, BORIS, person("Boris"))
-    assert "seat-taken" == refused.value.code
-
-
 def test_who_answers_where() -> None:
     sitters = [person("Anna"), bot("king"), Sitter(), person("Boris").represented()]
 

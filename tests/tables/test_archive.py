@@ -12,7 +12,7 @@ from quintain.kernel.records import digest
 from quintain.kernel.replay import read_replay
 from quintain.kernel.rng import Rng
 from quintain.tables import Table, archive
-from quintain.tables.archive import Archive, archived, plain_archive, read_archive, told_to
+from quintain.tables.archive import Archive, archived, known_to, plain_archive, read_archive, said_in
 
 from .around import ANNA, BORIS, COPPER, GOLD, every_game, seated, toy, wander
 
@@ -49,12 +49,11 @@ def test_an_archive_knows_what_each_viewer_saw() -> None:
 
 
 def test_a_viewer_is_told_what_he_might_know() -> None:
-    found = kept()
-    facts = found.moves[0].events
+    facts = kept().moves[0].events
 
-    assert ["Anna seals a gold."] == told_to(found, facts, -2, "en") == told_to(found, facts, ANNA, "en")
-    assert [] == told_to(found, facts, BORIS, "en")
-    assert ["Anna seals a gold."] == told_to(found, facts, ANNA, "xx")
+    assert facts == known_to(facts, -2) == known_to(facts, ANNA)
+    assert [] == known_to(facts, BORIS)
+    assert ["Anna seals a gold."] * 2 == [said_in(facts[0], lang) for lang in ("en", "xx")]
 
 
 def test_the_replay_in_it_still_replays() -> None:
@@ -79,3 +78,15 @@ def test_moves_in_words_are_the_moves(key: str) -> None:
     assert table.match.moves == [[move.seat, game.space.parse(move.move)] for move in found.moves]
     assert archive.FORMAT == found.archive
     assert all(said for move in found.moves for fact in move.events for said in fact.said.values())
+
+
+def test_an_archive_knows_where_paragraphs_begin() -> None:
+    """And so does one of before, where none did."""
+    table = seated(dict(every_game())["majesty"])
+    list(wander(table, Rng.seeded(1), 5000))
+    last = archived(table, ["A", "B", "C", "D"]).moves[-1].events
+
+    assert {"ended", "scored_wounded", "scored_variety", "scored_majority", "totalled"} == {
+        fact.event["event"] for fact in last if fact.opens
+    }
+    assert not any(fact.opens for move in kept().moves for fact in move.events)

@@ -17,7 +17,7 @@ from quintain.tables import wire
 from quintain.tables.chronicle import Entry
 from quintain.tables.forms import form_of
 from quintain.tables.refusals import Code, Refused
-from quintain.tables.wire import Answer, OptionsForm, Reason, Refusal
+from quintain.tables.wire import OptionsForm, Reason, Refusal
 from tests.cli.toy.game import ToyGame
 from tools.typescript import reached
 
@@ -55,30 +55,6 @@ def test_every_refusal_of_a_room_is_explained(code: str) -> None:
 @pytest.mark.parametrize("code", STATUS)
 def test_every_trouble_is_explained_with_its_status(code: str) -> None:
     assert f"| `{code}` | {STATUS[code]}: " in PAGE.partition("\n### Trouble\n")[2].partition("\n### ")[0]
-
-
-def test_an_answer_is_read() -> None:
-    assert Answer(3, "x", [5, 6]) == wire.read_answer(b'{"decision":3,"client":"x","actions":[5,6]}')
-
-
-@pytest.mark.parametrize(
-    "sent",
-    [
-        b"",
-        b"[]",
-        b"{}",
-        b'{"decision":3,"client":"x"}',
-        b'{"decision":"3","client":"x","actions":[]}',
-        b'{"decision":3,"client":"x","actions":[1.5]}',
-        b'{"decision":3,"client":"x","actions":[true]}',
-        b'{"decision":3,"client":"x","actions":[1],"seat":2}',
-        b'{"decision":3,"client":null,"actions":[1]}',
-        b"\xff",
-    ],
-)
-def test_what_is_no_answer_is_refused(sent: bytes) -> None:
-    with pytest.raises(msgspec.DecodeError):
-        wire.read_answer(sent)
 
 
 def test_a_refusal_is_sent_without_its_sentence() -> None:

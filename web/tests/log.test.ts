@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { bits, concerns, doneToMe, joined } from "../src/table/log.ts";
+import { bits, concerns, doneToMe, joined, told } from "../src/table/log.ts";
 import type { Happening } from "../src/wire/messages.ts";
+import type { Speaker } from "../src/words/speaker.ts";
 
 function moved(n: number, seat: number, events: Happening["events"] = []): Happening {
   return { n, kind: "moved", seat, events };
@@ -83,4 +84,14 @@ test("names and numbers with a sign are set off", () => {
     { text: "−2", kind: "down" },
     { text: ".", kind: "plain" },
   ]);
+});
+
+test("an entry begins a line where a paragraph opens: not with its first sentence, nor in a row of one kind", () => {
+  const speaker = { event: (event: { event: string }) => event.event, opens: (name: string, before: string) => name !== "gained" && before !== "" && before !== name, quiet: (name: string) => name === "slid" } as unknown as Speaker;
+  const events = ["counted", "gained", "counted", "slid", "counted", "totalled"].map((event) => ({ event }));
+
+  assert.deepEqual(
+    told(speaker, moved(1, 0, events), 0).sentences.map((each) => [each.text, each.opens]),
+    [["counted", false], ["gained", false], ["counted", true], ["counted", false], ["totalled", true]],
+  );
 });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from quintain.cli.table import KeptTable
@@ -61,17 +61,27 @@ class News:
 
     def sentences(self, viewer: int, start: int = 0, brief: bool = False) -> list[str]:
         """A paragraph or more for each move from there on, as the viewer may know it; briefly without what the board shows."""
+        return [told for entry in self.entries(viewer, start, brief) for told in entry]
+
+    def entries(self, viewer: int, start: int = 0, brief: bool = False) -> list[list[str]]:
+        """The paragraphs of the set-up and of each move; none for one of which the viewer may know nothing."""
         happened: list[Sequence[Event]] = [self._table.match.opening, *(step.events for step in self._table.line)]
-        return [told for events in happened[start:] for told in paragraphs(events, self._speaker, viewer, brief)]
+        return [paragraphs(events, self._speaker, viewer, brief) for events in happened[start:]]
 
 
 def paragraphs(events: Sequence[Event], speaker: Speaker, viewer: int, brief: bool = False) -> list[str]:
-    """What came of one move; an event that opens a paragraph begins a new one, so that a scoring reads board by board."""
-    told: list[list[str]] = []
-    for event in [event.seen_by(viewer) for event in events]:
-        if brief and speaker.quiet(event):
-            continue
-        if not told or speaker.opens(event):
-            told.append([])
-        told[-1].append(speaker.event(event))
-    return [" ".join(sentences) for sentences in told]
+    """What came of one move, so that a scoring reads board by board."""
+    seen = [event.seen_by(viewer) for event in events]
+    told = [event for event in seen if not (brief and speaker.quiet(event))]
+    before = ["", *(event.name for event in told)]
+    return gathered((speaker.event(event), speaker.opens(event, last)) for event, last in zip(told, before, strict=False))
+
+
+def gathered(told: Iterable[tuple[str, bool]]) -> list[str]:
+    """Sentences in paragraphs, as each does or does not begin one."""
+    found: list[list[str]] = []
+    for sentence, opens in told:
+        if opens or not found:
+            found.append([])
+        found[-1].append(sentence)
+    return [" ".join(sentences) for sentences in found]

@@ -8,11 +8,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from quintain.cli import boards
+from quintain.cli.news import gathered, paragraphs
 from quintain.cli.screen import Screen
 from quintain.cli.table import KeptTable
 from quintain.kernel.game import Outcome
 from quintain.kernel.types import TRUTH
-from quintain.tables.archive import Archive, told_to
+from quintain.tables.archive import Archive, known_to, said_in
 from quintain.tables.wire import Result
 from quintain.words import Speaker
 
@@ -27,8 +28,8 @@ class Reel(ABC):
         raise NotImplementedError
 
     @abstractmethod
-    def told(self, step: int) -> str:
-        """What happened at a step; empty where nothing is told of the set-up."""
+    def told(self, step: int) -> list[str]:
+        """What happened at a step, in paragraphs; none where nothing is told of the set-up."""
         raise NotImplementedError
 
     @abstractmethod
@@ -54,12 +55,12 @@ class Replayed(Reel):
     def title(self) -> str:
         return self._speaker.say("title")
 
-    def told(self, step: int) -> str:
+    def told(self, step: int) -> list[str]:
         events = self._table.match.opening if step == 0 else self._table.line[step - 1].events
-        said = " ".join(self._speaker.event(event.seen_by(self._viewer)) for event in events)
+        said = paragraphs(events, self._speaker, self._viewer)
         if said or step == 0:
             return said
-        return self._speaker.say("replay-secret", seat=self._speaker.seat(self._table.line[step - 1].seat))
+        return [self._speaker.say("replay-secret", seat=self._speaker.seat(self._table.line[step - 1].seat))]
 
     def board(self, step: int) -> RenderableType:
         """The position after so many moves, as the viewer may see it."""
@@ -84,12 +85,13 @@ class Archived(Reel):
     def title(self) -> str:
         return self._archive.title.get(self._speaker.lang, self._archive.game)
 
-    def told(self, step: int) -> str:
+    def told(self, step: int) -> list[str]:
         facts = self._archive.opening if step == 0 else self._archive.moves[step - 1].events
-        said = " ".join(told_to(self._archive, facts, self._viewer, self._speaker.lang))
+        known = known_to(facts, self._viewer)
+        said = gathered((said_in(fact, self._speaker.lang), fact.opens) for fact in known)
         if said or step == 0:
             return said
-        return self._speaker.say("replay-secret", seat=self._speaker.seat(self._archive.moves[step - 1].seat))
+        return [self._speaker.say("replay-secret", seat=self._speaker.seat(self._archive.moves[step - 1].seat))]
 
     def board(self, step: int) -> RenderableType:
         """The move in words, which is all that is left of the board."""

@@ -128,8 +128,7 @@ class Player:
 
     def _show(self, step: int) -> None:
         """What happened at this step, and as much of the board as fits below it."""
-        told = self.reel.told(step)
-        said = Group(*([told] if told else []), "")
+        said = Group(*(Text(paragraph) for paragraph in self.reel.told(step)), "")
         asked = Text(self._question(step))
         result: list[RenderableType] = self.reel.result() if step == self.last else []
         self.screen.clear()
@@ -144,12 +143,13 @@ class Player:
         """All steps one after another: the board at the beginning and at the end."""
         self.screen.line(self.reel.title())
         self.screen.show(self.reel.board(0))
-        if self.reel.told(0):
-            self.screen.line(self.reel.told(0))
+        for paragraph in self.reel.told(0):
+            self.screen.line(paragraph)
         for step in range(1, self.last + 1):
             self.screen.line()
             self.screen.line(self.speaker.say("replay-step", step=step, last=self.last))
-            self.screen.line(self.reel.told(step))
+            for paragraph in self.reel.told(step):
+                self.screen.line(paragraph)
         self.screen.line()
         self.screen.show(self.reel.board(self.last))
         for line in self.reel.result():

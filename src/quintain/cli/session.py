@@ -307,12 +307,14 @@ class Session:
     def _log(self, seat: int) -> None:
         """The set-up, then every move with its number."""
         self.screen.heading(self.speaker.say("log-title"))
-        lines = self.news.sentences(seat, 1)
-        for line in self.news.sentences(seat)[: -len(lines) or None]:
-            self.screen.line(line)
-        for n, line in enumerate(lines):
-            self.screen.line(f"{n + 1}. {line}")
-        if not self.news.sentences(seat):
+        opening, *entries = self.news.entries(seat)
+        for paragraph in opening:
+            self.screen.line(paragraph)
+        for n, entry in enumerate(entries, 1):
+            for at, paragraph in enumerate(entry):
+                number = f"{n}. "
+                self.screen.line(f"{' ' * len(number) if at else number}{paragraph}")
+        if not any([opening, *entries]):
             self.screen.line(self.speaker.say("log-empty"))
         if not self.screen.plain:
             self.ahead = self._typed(self.speaker.say("page-back"))

@@ -8,7 +8,7 @@ import msgspec
 
 from quintain.tables.chronicle import Entry, Seated, Why
 from quintain.tables.refusals import Refused
-from quintain.tables.seats import DEPUTY, EMPTY, PERSON, Sitter
+from quintain.tables.seats import DEPUTY, PERSON, Sitter
 from quintain.tables.table import Table
 
 PATIENCE: Final = 3  # answers in a row that are given for a seat before a bot takes over
@@ -55,16 +55,6 @@ def resign(table: Table, seat: int, client: str = "") -> Entry:
         raise Refused("over", "the match is over")
     sitter = msgspec.structs.replace(table.sitters[seat], bot=DEPUTY, resigned=True)
     return _seated(table, seat, sitter, "resigned", client)
-
-
-def sit_down(table: Table, seat: int, sitter: Sitter, client: str = "") -> Entry:
-    """Somebody takes a seat where nobody sits."""
-    known = table.known(client, seat)
-    if known is not None:
-        return known
-    if table.sitters[seat].kind != EMPTY:
-        raise Refused("seat-taken", f"somebody sits at seat {seat}")
-    return _seated(table, seat, sitter, "joined", client)
 
 
 def _seated(table: Table, seat: int, sitter: Sitter, why: Why, client: str = "") -> Entry:

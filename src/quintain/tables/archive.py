@@ -35,6 +35,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     event: dict[str, Json]
     seen: dict[str, dict[str, Json]] = {}  # by viewer (−1 a spectator), where it differs
     said: dict[str, str] = {}  # by language, with nothing hidden
+    opens: bool = False  # a paragraph begins with it
 
 
 class ArchivedMove(msgspec.Struct, frozen=True):
@@ -72,7 +73,7 @@ def archived(table: Table, names: Sequence[str]) -> Archive:
         names=list(names),
         seats=table.sitters,
         replay=dump(table.match.replay()),
-        opening=[scribe.fact(event) for event in table.match.opening],
+        opening=scribe.facts(table.match.opening),
         moves=[_move(table.game, scribe, step) for step in table.line],
         result=result,
         unrated=table.unrated,
@@ -90,14 +91,18 @@ def read_archive(data: object) -> Archive:
     return msgspec.convert(data, Archive)
 
 
-def told_to(archive: Archive, facts: Sequence[Fact], viewer: int, lang: str) -> list[str]:
-    """What is said of archived events to a viewer; of what he may not know, nothing."""
-    known = [fact for fact in facts if str(viewer) not in fact.seen]
-    return [fact.said.get(lang) or next(iter(fact.said.values()), str(fact.event.get("event"))) for fact in known]
+def known_to(facts: Sequence[Fact], viewer: int) -> list[Fact]:
+    """Those of archived events that a viewer knew whole; of the others nothing is told."""
+    return [fact for fact in facts if str(viewer) not in fact.seen]
+
+
+def said_in(fact: Fact, lang: str) -> str:
+    """What is said of an archived event, in another language where this one is missing."""
+    return fact.said.get(lang) or next(iter(fact.said.values()), str(fact.event.get("event")))
 
 
 def _move(game: AnyGame, scribe: _Scribe, step: Step) -> ArchivedMove:
-    return ArchivedMove(step.seat, game.space.text(step.action), [scribe.fact(event) for event in step.events])
+    return ArchivedMove(step.seat, game.space.text(step.action), scribe.facts(step.events))
 
 
 class _Scribe:
@@ -108,8 +113,14 @@ class _Scribe:
         self.speakers = {lang: Speaker(lang, game, names) for lang in LANGUAGES}
         self.viewers = (SPECTATOR, *range(int(game.seats)))
 
-    def fact(self, event: Event) -> Fact:
+    def facts(self, events: Sequence[Event]) -> list[Fact]:
+        """The events of one move."""
+        before = ["", *(event.name for event in events)]
+        return [self._fact(event, last) for event, last in zip(events, before, strict=False)]
+
+    def _fact(self, event: Event, before: str) -> Fact:
         true = told(event, self.game.nouns)
         seen = {str(viewer): told(event.seen_by(viewer), self.game.nouns) for viewer in self.viewers}
         differing = {viewer: facts for viewer, facts in seen.items() if facts != true}
-        return Fact(true, differing, {lang: speaker.event(event) for lang, speaker in self.speakers.items()})
+        said = {lang: speaker.event(event) for lang, speaker in self.speakers.items()}
+        return Fact(true, differing, said, any(speaker.opens(event, before) for speaker in self.speakers.values()))

@@ -17,7 +17,7 @@ By: TypeAlias = Literal[
     "absent",  # time ran out
     "deputy",  # the bot of a person who is away
 ]
-Why: TypeAlias = Literal["joined", "left", "away", "returned", "resigned"]
+Why: TypeAlias = Literal["away", "returned", "resigned"]
 
 
 class Moved(msgspec.Struct, frozen=True, omit_defaults=True, tag="moved"):
@@ -42,7 +42,7 @@ class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undone"):
 
 
 class Seated(msgspec.Struct, frozen=True, omit_defaults=True, tag="seated"):
-    """Somebody sat down, left, was represented, came back or resigned."""
+    """Somebody was represented, came back or resigned."""
 
     n: int
     seat: int

@@ -14,7 +14,6 @@ Code: TypeAlias = Literal[
     "no-undo",  # there is nothing of this seat to take back there
     "no-consent",  # nobody has asked for what is agreed to
     "no-person",  # this needs a person who answers for the seat, or a bot that does
-    "seat-taken",  # somebody sits there already
     "unreadable",  # the message is none of ours
     "options",  # these options cannot be played: by the clause, and by the option to change
 ]

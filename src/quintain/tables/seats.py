@@ -8,7 +8,6 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 PERSON: Final = "person"
-EMPTY: Final = "nobody"
 DEPUTY: Final = "knight"  # the bot that answers for a person who is away or has resigned
 
 Kind: TypeAlias = Literal["person", "bot", "nobody"]

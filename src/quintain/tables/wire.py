@@ -176,7 +176,6 @@ class OptionsForm(msgspec.Struct, frozen=True):
 MESSAGES: Final = (Snapshot, Answer, Refusal, OptionsForm)
 
 _encoder: Final = msgspec.json.Encoder()
-_answers: Final = msgspec.json.Decoder(Answer)
 
 
 def written(message: msgspec.Struct) -> bytes:
@@ -194,8 +193,3 @@ def refusal_of(error: Refused | OptionError, client: str = "") -> Refusal:
 def _reason(named: dict[str, Json]) -> Reason:
     args = named["args"]
     return Reason(str(named["message"]), args if isinstance(args, dict) else {})
-
-
-def read_answer(sent: bytes | str) -> Answer:
-    """An answer from outside; msgspec.DecodeError (ValidationError among them) where it is none."""
-    return _answers.decode(sent)

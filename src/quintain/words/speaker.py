@@ -200,9 +200,13 @@ class Speaker:
         """Whether running news may leave the event out, since the board shows it: its sentence has the attribute `quiet`."""
         return self.has(f"event-{event.name}", "quiet")
 
-    def opens(self, event: Event) -> bool:
-        """Whether news begin a new paragraph with the event: its sentence has the attribute `opens`."""
-        return self.has(f"event-{event.name}", "opens")
+    def opens(self, event: Event, before: str) -> bool:
+        """Whether a new paragraph begins with the event, told after one of another name or its own.
+
+        Its sentence has the attribute `opens`: `paragraph`, or `row` where several of its kind are told in one.
+        """
+        key = f"event-{event.name}"
+        return bool(before) and self.has(key, "opens") and (before != event.name or self.attribute(key, "opens") != "row")
 
     def prompt(self, decision: Decision) -> str:
         """The question of a decision."""

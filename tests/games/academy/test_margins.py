@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations, permutations
 from typing import Any
 
 import pytest
 
 from quintain.games import new_game
 from quintain.kernel.errors import ContentError, PositionError
+from quintain.kernel.events import Log
+from quintain.kernel.rng import Rng
 
 from .builder import Play, lancelot, table
 
@@ -124,3 +128,152 @@ def test_AC_1_3_totals_are_told_when_everything_lies_open() -> None:
 
     assert {"A": 3, "B": 0, "C": 0} == over.told["totals"]
     assert "totals" not in going_on.told
+
+
+PILES = {"0": ["gallantry_2", "gallantry_3", "king_2", "king_3", "dragon_2", "dragon_3"], "1": ["sword_3"] * 3 + ["sword_4"] * 3}
+
+
+@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("pile", [0, 1])
+def test_AC_14_3_a_pile_is_previewed_and_told_by_its_cards(number: int, pile: int) -> None:
+    """Whoever chooses first: the pile that is taken, and the one that stays."""
+    play = lancelot().piles(PILES).at(round=number, phase="choose").laid()
+    for _ in range(2):
+        owner, move = PILES[str(1 - play.seat)], f"choose pile={pile}"
+        halves = [owner[:3], owner[3:]]
+        told = facts(play, move)
+        play.move(move)
+
+        assert (halves[pile], halves[1 - pile]) == (told["cards"], told["rest"])
+        assert [halves[pile]] == [event["cards"] for event in play.called("chose")]
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        ["sword_3", "sword_3", "sword_4", "sword_4", "king_2", "king_2"],
+        ["sword_3", "sword_3", "sword_3", "sword_4", "king_2", "king_2"],
+        ["sword_3", "sword_3", "sword_3", "king_3", "king_3", "king_3"],
+        ["gallantry_2", "gallantry_2", "king_2", "king_3", "king_3", "king_4"],
+        ["sword_3", "sword_3", "sword_3", "sword_3", "sword_3", "dragon_2"],
+        PILES["0"],
+    ],
+    ids=" ".join,
+)
+def test_AC_1_5_equal_splits_are_one_option(hand: list[str]) -> None:
+    """Every way to part six cards in two piles can be chosen by one chain of choices, and by no second one."""
+    ways = {frozenset(parts(hand, three).items()) for three in combinations(range(6), 3)}
+    chains = []
+    first = lancelot().packs({"0": hand}).at(phase="split").laid()
+    for one in first.legal_of(0):
+        second = lancelot().packs({"0": hand}).at(phase="split").laid().move(one, 0)
+        chains += [(one, two) for two in second.legal_of(0)]
+
+    assert len(ways) == len(chains) == len(set(chains))
+
+
+def parts(hand: list[str], three: tuple[int, ...]) -> Counter[tuple[str, ...]]:
+    """The two piles, whichever is which."""
+    return Counter([tuple(sorted(hand[i] for i in range(6) if (i in three) == inside)) for inside in (True, False)])
+
+
+@pytest.mark.parametrize("codex", [[0, -3, -1], [-3, -1, 0], [-1, 0, -3]], ids=str)
+def test_AC_17_4_whoever_takes_a_coat_of_the_codex_is_told_which(codex: list[int]) -> None:
+    """At once and alone; but the last of all take at once, and their zeros are shown to everybody right after."""
+    play = table(3, classical_education=True).at(codex=codex, round=1, phase="education", only=True).laid()
+    told: dict[int, list[str]] = {viewer: [] for viewer in (-1, 0, 1, 2)}
+    while play.pending:
+        play.move(play.legal[0])
+        for viewer, heard in told.items():
+            heard += [event["coat"] for event in play.heard(viewer) if event["event"] == "took"]
+
+    names = [f"education_{worth}" for worth in codex]
+    alone = [names[0], *("hidden" if name == "education_0" else name for name in names[1:])]
+    assert {
+        -1: ["hidden"] * 3,
+        0: [alone[0], "hidden", "hidden"],
+        1: ["hidden", alone[1], "hidden"],
+        2: ["hidden", "hidden", alone[2]],
+    } == told
+
+
+def test_AC_8_3_the_question_says_how_many_steps() -> None:
+    """Third place begins, with one step; no other question speaks of steps."""
+    play = table(4).tracks(gallantry="9:[A] 8:[B] 7:[C] 6:[D]").at(phase="gallantry", only=True, round=1).laid()
+    steps = []
+    while play.pending:
+        steps.append((play.seat, play.match.decision(play.seat).about["steps"]))
+        play.move("advance board=king")
+
+    assert [(2, 1), (1, 2), (0, 3)] == steps
+    assert "steps" not in table(4).hands(A=["sword_3"]).playing().match.decision(0).about
+
+
+def test_AC_17_1_education_is_due_until_its_coats_are_taken() -> None:
+    def due(play: Play) -> bool:
+        return bool(next(each["due"] for each in play.game.picture(play.match.view(0))["boards"] if each["board"] == "education"))
+
+    options = {"classical_education": True, "most_generous": True}
+    assert due(table(3, **options).at(codex=[0, -3, -1], round=6, phase="education").laid())
+    assert not due(table(3, **options).tracks(charity="5:[A] 3:[B]").at(round=6, phase="exchange").laid())
+
+
+@pytest.mark.parametrize("board", ["duel", "king", "education"])
+def test_AC_8_2_a_marker_is_told_with_those_beneath_it(board: str) -> None:
+    card = {"duel": "sword_3", "king": "king_3", "education": "education_3"}[board]
+    for stack, below in (("0:{A,B,C,D}", 0), ("3:[B] 0:{A,C,D}", 1), ("3:[D,C,B] 0:{A}", 3)):
+        play = table(4).tracks(**{board: stack}).hands(A=[card]).play("A", card, board)
+
+        assert [below] == [event["below"] for event in play.called("moved")]
+
+
+def test_AC_9_8_coats_that_are_turned_down_lie_in_no_order() -> None:
+    """Whatever the order in which they were gained, the table is the same, for the rules and for every viewer."""
+    tables = [table(3).coats(A=list(order), B=["sword_1"]).at(phase="draft", round=2).laid() for order in permutations(
+        ["sword_3", "education_-1", "sword_5"]
+    )]  # fmt: skip
+
+    assert 1 == len({str(play.coats("A")) for play in tables})
+
+
+def test_AC_1_2_a_position_begins_as_a_match_does() -> None:
+    """In round I with the first seat, unless an opener is chosen; the sword goes round with the rounds."""
+    for opener in ("random", 0, 1):
+        start = 0 if opener == "random" else int(opener)
+        for number in (1, 2, 3):
+            play = table(3, first_player=opener).at(round=number).laid()
+
+            assert (start + number - 1) % 3 == play.told["first"]
+
+
+@pytest.mark.parametrize("phase", ["split", "assign"])
+def test_AC_14_3_hands_are_sorted_as_they_are_laid(phase: str) -> None:
+    place = lancelot().at(phase=phase)
+    held = {seat: hand[::-1] for seat, hand in PILES.items()}
+    play = (place.packs(held) if phase == "split" else place.hands(held)).laid()
+
+    assert PILES == {seat: play.told["players"][seat]["pack"] for seat in PILES}
+
+
+@pytest.mark.parametrize("phase", ["split", "assign"])
+@pytest.mark.parametrize("named", [1, 2, 3])
+def test_AC_14_3_what_is_done_in_secret_is_imagined_as_it_may_be(phase: str, named: int) -> None:
+    """One of two has split his hand, or assigned his cards; whatever is imagined of it, play goes on from there."""
+    seen = set()
+    for seed in range(12):
+        place = lancelot().at(phase=phase)
+        play = (place.packs(PILES) if phase == "split" else place.hands(PILES)).laid()
+        for _ in range(named):
+            if 0 in play.pending:
+                play.move(play.legal_of(0)[-1], 0)
+        world = play.game.determinise(play.match.view(1), Rng.seeded(seed))
+        rng = Rng.seeded(seed)
+        assert [] == play.game.faults(world)
+        assert play.game.tell(play.match.view(1)) == play.game.tell(play.game.view(world, 1))
+        while play.game.tell(world)["phase"] == phase:
+            seat = play.game.pending(world)[0]
+            legal = play.game.legal(world, seat)
+            play.game.apply(world, seat, legal[int(rng.below(len(legal)))], Log())
+        seen.add(str([play.game.tell(world)[held] for held in ("players", "squires")]))
+
+    assert 1 < len(seen)

@@ -21,6 +21,7 @@ export interface Sentence {
   readonly text: string;
   readonly clause: string;
   readonly mine: boolean; // another did it, and it concerns the reader
+  readonly opens: boolean; // a paragraph begins with it
 }
 
 /** One entry as it is shown. */
@@ -77,8 +78,9 @@ export function told(speaker: Speaker, happening: Happening, viewer: number): To
   const base = { n: happening.n, seat, gone: happening.gone ?? false };
   if (happening.kind === "moved" || happening.kind === "opening") {
     const sentences = (happening.events ?? [])
-      .filter((event) => typeof event.event === "string" && !speaker.quiet(event.event))
-      .map((event) => ({
+      .filter((event) => nameOf(event) !== "" && !speaker.quiet(nameOf(event)))
+      .map((event, at, all) => ({
+        opens: speaker.opens(nameOf(event), nameOf(all[at - 1])),
         text: speaker.event(event),
         clause: typeof event.clause === "string" ? event.clause : "",
         mine: concerns(event, happening, viewer),
@@ -89,7 +91,7 @@ export function told(speaker: Speaker, happening: Happening, viewer: number): To
   }
   const text =
     happening.kind === "seated"
-      ? speaker.say(`log-seat-${happening.why ?? "joined"}`, { seat: speaker.seat(seat) })
+      ? speaker.say(`log-seat-${happening.why ?? "away"}`, { seat: speaker.seat(seat) })
       : happening.kind === "clocked"
         ? speaker.say("log-clocked")
         : speaker.say(`log-${happening.kind}`, { seat: speaker.seat(seat) });
@@ -97,7 +99,11 @@ export function told(speaker: Speaker, happening: Happening, viewer: number): To
 }
 
 function plain(text: string): Sentence {
-  return { text, clause: "", mine: false };
+  return { text, clause: "", mine: false, opens: false };
+}
+
+function nameOf(event: Readonly<Record<string, Json>> | undefined): string {
+  return typeof event?.event === "string" ? event.event : "";
 }
 
 /** A sentence in bits, so that names stand out and gains and losses have their colours. */

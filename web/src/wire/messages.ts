@@ -8,7 +8,7 @@ export interface Happening {
   kind: "opening" | "moved" | "undone" | "seated" | "clocked" | "hinted";
   seat?: number;
   by?: "own" | "standing" | "absent" | "deputy";
-  why?: "joined" | "left" | "away" | "returned" | "resigned" | null;
+  why?: "away" | "returned" | "resigned" | null;
   to?: number;
   gone?: boolean;
   events?: Record<string, Json>[];
@@ -97,7 +97,7 @@ export interface Reason {
 
 /** Why nothing was changed, for whoever asked. */
 export interface Refusal {
-  code: "over" | "not-asked" | "stale" | "illegal" | "no-actions" | "client-used" | "no-undo" | "no-consent" | "no-person" | "seat-taken" | "unreadable" | "options";
+  code: "over" | "not-asked" | "stale" | "illegal" | "no-actions" | "client-used" | "no-undo" | "no-consent" | "no-person" | "unreadable" | "options";
   clause?: string;
   at?: number;
   client?: string;

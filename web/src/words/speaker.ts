@@ -201,6 +201,12 @@ export class Speaker {
     return this.has(`event-${event}`, "quiet");
   }
 
+  /** Whether a new paragraph begins with an event told after another: its sentence has `opens`, and it is not the next of a row. */
+  opens(event: string, before: string): boolean {
+    const key = `event-${event}`;
+    return before !== "" && this.has(key, "opens") && (before !== event || this.say(key, {}, "opens") !== "row");
+  }
+
   /** The question of a decision. */
   prompt(question: Pick<Question, "seat" | "prompt" | "about">): string {
     return this.say(`prompt-${question.prompt}`, { seat: this.seat(question.seat), ...this.things(question.about) });

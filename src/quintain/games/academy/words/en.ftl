@@ -374,6 +374,7 @@ event-totalled = { $seat } ends with { some-points }: { $rank ->
     [1] knighted!
    *[other] place { $rank }.
 }
+    .opens = row
 
 ## Numbers that are ours (AC-R27): the mark, and per number what is certain
 

@@ -381,6 +381,7 @@ event-totalled = Итог — { $seat }: { some-points }, { $rank ->
     [1] посвящение в рыцари!
    *[other] место { $rank }.
 }
+    .opens = row
 
 ## Наши числа (AC-R27): пометка и что в каждом достоверно
 

@@ -327,6 +327,7 @@ event-choice_ordered = Armies are chosen in this order, by lot: { $seats }.
 event-play_ordered = The order of play, by lot: { $seats }.
 event-compensated = { $seat } begins later and with { $chips } gold and { $chips } mana more.
 event-began = Round { $round }: { $seat } is on turn.
+    .opens = paragraph
 event-faded = { NAME($spell) } ends.
 event-acted = { $seat }: the { NAME($unit, case: "plural") } act.
     .quiet = yes

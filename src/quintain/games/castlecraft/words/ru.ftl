@@ -324,6 +324,7 @@ event-choice_ordered = Армии выбирают в таком порядке,
 event-play_ordered = Порядок хода, по жребию: { $seats }.
 event-compensated = { $seat } ходит позже и получает за это: золото { $chips }, мана { $chips }.
 event-began = Круг { $round }: ходит { $seat }.
+    .opens = paragraph
 event-faded = { NAME($spell) }: действие кончается.
 event-acted = { $seat }: действуют { NAME($unit, case: "plural") }.
     .quiet = yes

@@ -237,23 +237,28 @@ event-slid = The market slides towards the front.
 ## Events of the final scoring: points lost come as negative numbers
 
 event-ended = The last turn is over; the final scoring begins.
+    .opens = paragraph
 event-scored_wounded = { $seat }, wounded: { $wounded ->
     [0] none, no loss.
     [one] { $wounded } card, { some-points }.
    *[other] { $wounded } cards, { some-points }.
 }
+    .opens = row
 event-scored_variety = { $seat }, variety: { $kinds ->
     [one] { $kinds } building, { some-points }.
    *[other] { $kinds } buildings, { some-points }.
 }
+    .opens = row
 event-scored_majority = { $building-id ->
     [infirmary] { $seat }, most wounded: { some-points }.
    *[other] { $seat }, majority at the { NAME($building) }: { some-points }.
 }
+    .opens = row
 event-totalled = { $seat } ends with { some-points }: { $rank ->
     [1] victory!
    *[other] place { $rank }.
 }
+    .opens = row
 
 ## Abilities in one line each
 

@@ -311,25 +311,30 @@ event-slid = Рынок сдвигается к началу.
 ## События финального подсчёта: потерянные очки — отрицательные числа
 
 event-ended = Последний ход сыгран, начинается финальный подсчёт.
+    .opens = paragraph
 event-scored_wounded = { $seat }, раненые: { $wounded ->
     [0] нет, потерь нет.
     [one] { $wounded } карта, { some-points }.
     [few] { $wounded } карты, { some-points }.
    *[many] { $wounded } карт, { some-points }.
 }
+    .opens = row
 event-scored_variety = { $seat }, разнообразие: { $kinds ->
     [one] { $kinds } постройка, { some-points }.
     [few] { $kinds } постройки, { some-points }.
    *[many] { $kinds } построек, { some-points }.
 }
+    .opens = row
 event-scored_majority = { $building-id ->
     [infirmary] { $seat }, больше всех раненых: { some-points }.
    *[other] { $seat }, большинство { NAME($building, case: "at") }: { some-points }.
 }
+    .opens = row
 event-totalled = { $seat }, итог: { some-points }, { $rank ->
     [1] победа!
    *[other] место { $rank }.
 }
+    .opens = row
 
 ## Свойства построек, по строке на сторону
 

@@ -435,6 +435,7 @@ event-sent = { NAME($faction) } sends { $militia ->
 event-idled = Nobody stands behind the attack of { NAME($faction) } from { NAME($origin) } on { NAME($goal) }.
 event-unopposed = { NAME($faction) } meets nobody in { NAME($goal) }.
 event-battle_began = Battle! { NAME($faction) } attacks { NAME($foe) } from { NAME($origin) } in { NAME($goal) } ({ some-swords }).
+    .opens = paragraph
 event-fought = { NAME($faction) }, { NAME($role) }: { $number } { $number ->
     [one] { NAME($unit) }
    *[other] { NAME($unit, case: "plural") }
@@ -456,9 +457,12 @@ event-pushed = { $space ->
    *[other] The pawn of { NAME($faction) } is pushed to space { $space }.
 }
 event-creature_left = { NAME($creature) } leaves.
+    .opens = row
 event-round_ended = Round { $round } is over.
+    .opens = paragraph
 event-won = { $seat } wins for the { NAME($faction, case: "full") } with { some-castles }!
 event-ended = The game ends.
+    .opens = paragraph
 event-ranked = { $seat }, { NAME($faction) }: place { $rank }, { some-castles }, { $units ->
     [one] { $units } unit
    *[other] { $units } units

@@ -663,6 +663,7 @@ event-sent = { NAME($faction) } отправляет { $militia ->
 event-idled = { NAME($faction) }: { NAME($origin, case: "at") } некому нападать на { NAME($goal, case: "acc") }.
 event-unopposed = { NAME($faction) } никого не встречает { NAME($goal, case: "at") }.
 event-battle_began = Бой! { NAME($faction) } { NAME($origin, case: "from") } нападает на { NAME($goal, case: "acc") } ({ NAME($foe) }), { some-swords }.
+    .opens = paragraph
 event-fought = { NAME($faction) }, { NAME($role) }: { $number ->
     [one] { $number } { NAME($unit) }
     [few] { $number } { NAME($unit, case: "gen") }
@@ -685,9 +686,12 @@ event-pushed = { $space ->
    *[other] Фишка { NAME($faction, case: "gen") } сдвинута на деление { $space }.
 }
 event-creature_left = { NAME($creature) } уходит.
+    .opens = row
 event-round_ended = Раунд { $round } окончен.
+    .opens = paragraph
 event-won = { $seat } побеждает за { NAME($faction, case: "fullacc") }: { some-castles }!
 event-ended = Игра окончена.
+    .opens = paragraph
 event-ranked = { $seat }, { NAME($faction) }: место { $rank }, { some-castles }, { $units ->
     [one] { $units } отряд
     [few] { $units } отряда
