@@ -3,11 +3,13 @@
 import os
 import shutil
 import sys
+from collections import Counter
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
+from setuptools.modified import newer
 
 PARTS = ("kernel", "games", "bots")
 DEVELOP = bool(os.environ.get("QUINTAIN_DEVELOP"))  # quick to build again after an edit
@@ -40,7 +42,7 @@ def extensions() -> list[Extension]:
     files = sorted(str(file) for file in found if file != PULSE and not door(file))
     files = ["--cache-dir=/dev/null", *files]  # mypyc's own cache crashes on i64 attributes
     if DEVELOP:
-        return mypycify(files, opt_level="1", separate=True, target_dir=FOLDER)
+        return mypycify(files, opt_level="1", separate=True, include_runtime_files=False, target_dir=FOLDER)
     shipped = mypycify(files, opt_level="3", debug_level="0", separate=groups(files[1:]), target_dir=FOLDER)
     shipped.sort(key=lambda each: -sum(Path(source).stat().st_size for source in each.sources))  # the longest first
     for extension in shipped if os.name == "posix" else []:
@@ -57,6 +59,12 @@ def sweep(all_of_them: bool) -> None:
             module.unlink()
 
 
+def common(sources: list[list[str]]) -> list[str]:
+    """The files that several libraries are made of: what mypyc gives to each of them."""
+    seen = Counter(source for each in sources for source in each)
+    return [source for source, libraries in seen.items() if libraries > 1]
+
+
 class CompileOrPass(build_ext):
     """No C compiler: say so and go on."""
 
@@ -65,6 +73,21 @@ class CompileOrPass(build_ext):
         self.parallel = self.parallel or os.cpu_count()
         if self.inplace:
             self.build_lib, self.build_temp = f"{FOLDER}/lib", f"{FOLDER}/temp"
+
+    def build_extensions(self) -> None:
+        """What several libraries are made of is compiled once for all of them: half of the work, where each module is a library."""
+        shared = common([each.sources for each in self.extensions])
+        if shared:
+            with_it = [each for each in self.extensions if shared[0] in each.sources]
+            objects = self.compiler.object_filenames(shared, output_dir=self.build_temp)
+            if self.force or not all(Path(made).exists() and not newer(source, made) for source, made in zip(shared, objects)):
+                self.compiler.compile(
+                    shared, self.build_temp, include_dirs=with_it[0].include_dirs, extra_postargs=with_it[0].extra_compile_args
+                )
+            for each in with_it:
+                each.sources = [source for source in each.sources if source not in shared]
+                each.extra_objects = [*objects, *each.extra_objects]
+        super().build_extensions()
 
     def run(self) -> None:
         if self.inplace:

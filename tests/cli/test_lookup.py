@@ -87,3 +87,11 @@ def test_a_side_may_be_typed_as_a_russian_rulebook_prints_it(run: Run) -> None:
 
 def test_the_rules_are_searched_from_the_command_line_too(run: Run) -> None:
     assert "AC-9.4 King" in run("rules academy king").output
+
+
+@pytest.mark.parametrize("typed", ["x" * 3000, "? " + "x" * 3000])
+def test_of_very_much_that_was_typed_only_the_beginning_is_repeated(run: Run, typed: str) -> None:
+    shown = run("play majesty --seats me,random --seed 5 --plain", typed, "q").output
+    (answer,) = [line for line in shown.splitlines() if "x…" in line]
+
+    assert 60 == answer.count("x")

@@ -6,6 +6,7 @@ import re
 from textwrap import shorten
 from typing import Final
 
+from quintain.cli.menu import quoted
 from quintain.cli.screen import Screen
 from quintain.words import Clause, Rulebook, Speaker, read_aloud
 
@@ -32,7 +33,7 @@ def look_up(screen: Screen, speaker: Speaker, book: Rulebook, wanted: str) -> No
         more = len(found) - LISTED
         screen.line(speaker.say("clauses-more" if more > 0 else "clauses-how", count=more, clause=listed[0].id), "dim")
     else:
-        screen.line(speaker.say("no-clause", given=wanted))
+        screen.line(speaker.say("no-clause", given=quoted(wanted)))
 
 
 def suggestions(book: Rulebook) -> tuple[str, str, str]:

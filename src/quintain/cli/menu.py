@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from quintain.cli.layout import in_columns
 from quintain.cli.screen import Screen, latin
 from quintain.kernel.actions import ActionSpace
 from quintain.words import LANGUAGES, Speaker
 from quintain.words.speaker import SEATS
+
+QUOTED: Final = 60  # letters of what was typed that a sentence repeats
 
 
 @dataclass(frozen=True)
@@ -19,6 +22,11 @@ class Answer:
     choice: int = -1
     key: str = ""
     rest: str = ""
+
+
+def quoted(typed: str) -> str:
+    """What was typed, as a sentence repeats it."""
+    return typed if len(typed) <= QUOTED else typed[:QUOTED] + "…"
 
 
 def narrowed(labels: Sequence[str], words: str) -> list[int]:

@@ -16,7 +16,7 @@ from quintain.cli.consent import Consent
 from quintain.cli.keeper import Keeper
 from quintain.cli.language import language
 from quintain.cli.lookup import look_up, suggestions
-from quintain.cli.menu import Answer, exactly, move_of, narrowed, understood
+from quintain.cli.menu import Answer, exactly, move_of, narrowed, quoted, understood
 from quintain.cli.news import News
 from quintain.cli.question import Question
 from quintain.cli.reels import result_lines
@@ -137,7 +137,7 @@ class Session:
             whole = exactly(labels, typed) if typed else question.left[0]
             answer = understood(typed, len(labels), keys) if whole < 0 else Answer(choice=whole)
             if whole < 0 and answer.choice >= 0 and answer.choice not in question.left:
-                self.screen.line(self.speaker.say("menu-hidden", typed=typed, count=len(labels)))
+                self.screen.line(self.speaker.say("menu-hidden", typed=quoted(typed), count=len(labels)))
             elif answer.choice >= 0:
                 return decision.actions[answer.choice]
             elif answer.key == "u":
@@ -207,7 +207,7 @@ class Session:
             why = self.table.game.why_not(self.table.view(seat), seat, action)
             self.screen.line(refusal(self.speaker, IllegalAction("", why)))
         elif words and not narrowed(labels, words):
-            self.screen.line(self.speaker.say("menu-none", typed=words, count=len(labels)))
+            self.screen.line(self.speaker.say("menu-none", typed=quoted(words), count=len(labels)))
         return -1
 
     # What is shown

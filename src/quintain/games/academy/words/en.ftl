@@ -294,6 +294,7 @@ event-began = { $round ->
     [5] Round V
    *[other] Round VI
 } begins; { $seat } holds Excalibur.
+    .opens = paragraph
 event-dealt = { $seat } is dealt { NAME($cards) }.
 event-filled = The Codex is filled with { $number } coats face down.
 event-bet = { who } bets on { NAME($board) }.

@@ -306,6 +306,7 @@ event-began = Начинается { $round ->
     [5] V
    *[other] VI
 } раунд. Экскалибур: { $seat }.
+    .opens = paragraph
 event-dealt = { $seat } получает { NAME($cards) }.
 event-filled = На Кодекс кладут гербы лицом вниз: { $number }.
 event-bet = { who } делает ставку: { NAME($board) }.

@@ -325,6 +325,7 @@ event-first_drawn = The lot falls on { $seat }, who begins.
 ## Events of a turn
 
 event-turn_began = Turn { $turn }: { $seat }.
+    .opens = paragraph
 event-mustered = { $knights ->
     [0] { $seat } has no dice left for new knights: { $forfeited } forfeited.
    *[other] { $seat } places { some-knights } in the castle{ $cause ->

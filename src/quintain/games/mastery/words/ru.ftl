@@ -399,6 +399,7 @@ event-first_drawn = Жребий выпал: начинает { $seat }.
 ## События хода
 
 event-turn_began = Ход { $turn }: { $seat }.
+    .opens = paragraph
 event-mustered = { $knights ->
     [0] { $seat }: нет кубиков для новых рыцарей, пропадает { $forfeited }.
    *[other] { $seat } выставляет { some-knights } в замок{ $cause ->
