@@ -75,18 +75,19 @@ class CompileOrPass(build_ext):
             self.build_lib, self.build_temp = f"{FOLDER}/lib", f"{FOLDER}/temp"
 
     def build_extensions(self) -> None:
-        """What several libraries are made of is compiled once for all of them: half of the work, where each module is a library."""
+        """What several libraries are made of, mypyc's own part, is compiled once for all: half of the work in the quick form."""
         shared = common([each.sources for each in self.extensions])
-        if shared:
-            with_it = [each for each in self.extensions if shared[0] in each.sources]
+        sharing = [each for each in self.extensions if set(shared) & set(each.sources)]
+        if sharing:
             objects = self.compiler.object_filenames(shared, output_dir=self.build_temp)
-            if self.force or not all(Path(made).exists() and not newer(source, made) for source, made in zip(shared, objects)):
+            if any(newer(source, made) for source, made in zip(shared, objects, strict=True)):
+                first = sharing[0]
                 self.compiler.compile(
-                    shared, self.build_temp, include_dirs=with_it[0].include_dirs, extra_postargs=with_it[0].extra_compile_args
+                    shared, self.build_temp, include_dirs=first.include_dirs, extra_postargs=first.extra_compile_args
                 )
-            for each in with_it:
+            for each in sharing:
                 each.sources = [source for source in each.sources if source not in shared]
-                each.extra_objects = [*objects, *each.extra_objects]
+                each.extra_objects = [*each.extra_objects, *objects]
         super().build_extensions()
 
     def run(self) -> None:

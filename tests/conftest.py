@@ -1,10 +1,11 @@
-"""Stores to test with: a SQLite file and a database on a real PostgreSQL server, fresh for every test."""
+"""Stores to test with, a SQLite file and a database on a real PostgreSQL server, fresh for every test; a keyboard that is heard."""
 
 from __future__ import annotations
 
 import itertools
 import os
 import shutil
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,14 @@ _numbers = itertools.count(1)
 collect_ignore = (
     [] if os.environ.get("QUINTAIN_CLUSTER") else ["cluster"]
 )  # needs Ray, which takes a minute to come up: test-long
+
+
+@pytest.fixture
+def keyboard() -> Iterator[None]:
+    """Interrupts are heard, even where a shell runs the tests in the background and has them ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture(scope="session")

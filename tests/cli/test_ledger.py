@@ -152,6 +152,7 @@ def test_the_report_is_there_before_the_table_is_told(tmp_path: Path, monkeypatc
     assert report.read_text().startswith("<!doctype html>")
 
 
+@pytest.mark.usefixtures("keyboard")
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_a_second_interrupt_does_not_lose_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: signal.Signals, code: int

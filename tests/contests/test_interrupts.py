@@ -9,6 +9,7 @@ import pytest
 from quintain.contests import Terminated, heard_once
 
 
+@pytest.mark.usefixtures("keyboard")
 @pytest.mark.parametrize(("number", "error"), [(signal.SIGINT, KeyboardInterrupt), (signal.SIGTERM, Terminated)])
 def test_the_first_request_to_stop_is_heard_and_the_next_is_not(number: signal.Signals, error: type[BaseException]) -> None:
     before = {each: signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)}
