@@ -1,4 +1,4 @@
-"""Stores to test with, a SQLite file and a database on a real PostgreSQL server, fresh for every test; a keyboard that is heard."""
+"""Stores to test with, a SQLite file and a database on a real PostgreSQL server, fresh for every test; and a keyboard."""
 
 from __future__ import annotations
 
