@@ -3,8 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { befalls } from "../src/games/reliquium/befalls.ts";
 import { bits, concerns, doneToMe, joined, told } from "../src/table/log.ts";
 import type { Happening } from "../src/wire/messages.ts";
+import type { ReliquiumPicture } from "../src/wire/reliquium.ts";
 import type { Speaker } from "../src/words/speaker.ts";
 
 function moved(n: number, seat: number, events: Happening["events"] = []): Happening {
@@ -94,4 +96,32 @@ test("an entry begins a line where a paragraph opens: not with its first sentenc
     told(speaker, moved(1, 0, events), 0).sentences.map((each) => [each.text, each.opens]),
     [["counted", false], ["gained", false], ["counted", true], ["counted", false], ["totalled", true]],
   );
+});
+
+test("where a game's events speak of factions, its drawing says whom they befall", () => {
+  const seats = [{ faction: "legion" }, { faction: "order" }];
+  const areas = [{ area: "wasteland", controller: "legion", holder: null }, { area: "oak_grove", controller: "order", holder: "order" }];
+  const picture = { seats, areas } as unknown as ReliquiumPicture;
+  const struck = (event: NonNullable<Happening["events"]>[number], others: NonNullable<Happening["events"]> = []) => {
+    const entry = moved(1, 1, [event, ...others]);
+    return doneToMe([entry], 0, 0, (each, happening) => befalls(each, happening, 0, picture)).length > 0;
+  };
+  const mine: NonNullable<Happening["events"]> = [
+    { event: "ordered_melee", faction: "order", origin: "oak_grove", goal: "wasteland", swords: 1 },
+    { event: "razed", faction: "order", foe: "legion", area: "wasteland", space: 3 },
+    { event: "lost", faction: "legion", force: "1W", area: "wasteland" },
+    { event: "doomed", faction: "order", losses: 0, foe: "legion", foe_losses: 1 },
+    { event: "melee_returned", faction: "legion", origin: "wasteland", goal: "oak_grove", swords: 2 },
+    { event: "asked", faction: "order", friend: "legion" },
+  ];
+  const others: NonNullable<Happening["events"]> = [
+    { event: "ordered_melee", faction: "order", origin: "wasteland", goal: "oak_grove", swords: 1 },
+    { event: "razed", faction: "legion", foe: "order", area: "oak_grove", space: 3 },
+    { event: "doomed", faction: "order", losses: 1, foe: "legion", foe_losses: 0 },
+    { event: "marched", faction: "order", force: "1W", origin: "oak_grove", goal: "wasteland" },
+  ];
+
+  assert.deepEqual(mine.filter((event) => !struck(event)), []);
+  assert.deepEqual(others.filter((event) => struck(event)), []);
+  assert.equal(struck({ event: "melee_returned", faction: "legion", swords: 2 }, [{ event: "round_ended", round: 3 }]), false, "after every war the tokens go home");
 });

@@ -55,8 +55,14 @@ export function joined(known: readonly Happening[], more: readonly Happening[]):
   return [...found.values()].sort((a, b) => a.n - b.n);
 }
 
+/** Whether an event befalls the reader, where a game's drawing knows: its events speak of factions, not of seats. */
+export type Befalls = (event: Readonly<Record<string, Json>>, entry: Happening) => boolean;
+
 /** Whether an event of another's entry befalls the reader: not what he did himself in it, as a card of his that was turned up. */
-export function concerns(event: Readonly<Record<string, Json>>, happening: Happening, viewer: number): boolean {
+export function concerns(event: Readonly<Record<string, Json>>, happening: Happening, viewer: number, befalls?: Befalls): boolean {
+  if (viewer >= 0 && happening.kind === "moved" && befalls) {
+    return befalls(event, happening);
+  }
   if (viewer < 0 || happening.kind !== "moved" || happening.seat === viewer) {
     return false;
   }
@@ -68,12 +74,12 @@ export function concerns(event: Readonly<Record<string, Json>>, happening: Happe
 }
 
 /** What was done to the reader after an entry. */
-export function doneToMe(log: readonly Happening[], after: number, viewer: number): readonly Happening[] {
-  return log.filter((each) => each.n > after && !each.gone && (each.events ?? []).some((event) => concerns(event, each, viewer)));
+export function doneToMe(log: readonly Happening[], after: number, viewer: number, befalls?: Befalls): readonly Happening[] {
+  return log.filter((each) => each.n > after && !each.gone && (each.events ?? []).some((event) => concerns(event, each, viewer, befalls)));
 }
 
 /** An entry in sentences; none where the board shows all there is. */
-export function told(speaker: Speaker, happening: Happening, viewer: number): Told {
+export function told(speaker: Speaker, happening: Happening, viewer: number, befalls?: Befalls): Told {
   const seat = happening.seat ?? -1;
   const base = { n: happening.n, seat, gone: happening.gone ?? false };
   if (happening.kind === "moved" || happening.kind === "opening") {
@@ -83,7 +89,7 @@ export function told(speaker: Speaker, happening: Happening, viewer: number): To
         opens: speaker.opens(nameOf(event), nameOf(all[at - 1])),
         text: speaker.event(event),
         clause: typeof event.clause === "string" ? event.clause : "",
-        mine: concerns(event, happening, viewer),
+        mine: concerns(event, happening, viewer, befalls),
       }));
     const absent = happening.by === "absent" ? [plain(speaker.say("log-absent", { seat: speaker.seat(seat) }))] : [];
     const gone = base.gone && sentences.length === 0 ? [plain(speaker.say("log-gone", { seat: speaker.seat(seat) }))] : [];

@@ -11,7 +11,7 @@ import type { Advised, Choose, FromClient, FromServer, Line, Refuse, TableInfo, 
 import { sitterNames } from "../words/sitters.ts";
 import { TableChoices } from "./choices.svelte.ts";
 import { Film } from "./film.svelte.ts";
-import { doneToMe, joined } from "./log.ts";
+import { type Befalls, doneToMe, joined } from "./log.ts";
 import { client, forget, keep, kept } from "./pending.ts";
 
 export const PROTOCOL = 1;
@@ -120,9 +120,15 @@ export class Sitting implements User {
     return this.line !== "open";
   }
 
+  /** Whether an event befalls the reader, where the drawing says so itself. */
+  get befalls(): Befalls | undefined {
+    const [own, picture] = [this.drawing?.befalls, this.film.newest?.picture];
+    return own && picture ? (event, entry) => own(event, entry, this.viewer, picture) : undefined;
+  }
+
   /** What was done to the reader since his last move. */
   get toMe(): readonly Happening[] {
-    return doneToMe(this.log, this.film.newest?.last ?? 0, this.viewer);
+    return doneToMe(this.log, this.film.newest?.last ?? 0, this.viewer, this.befalls);
   }
 
   private confirms(): boolean {
@@ -255,7 +261,7 @@ export class Sitting implements User {
   /** After a gap: what others did meanwhile, where it is worth a summary. */
   private came(since: number, snapshot: Snapshot): void {
     const moves = this.log.filter((each) => each.n > since && each.kind === "moved" && !each.gone && each.seat !== this.viewer);
-    const worth = moves.length >= MISSED || doneToMe(moves, since, this.viewer).length > 0;
+    const worth = moves.length >= MISSED || doneToMe(moves, since, this.viewer, this.befalls).length > 0;
     this.missed = worth && this.viewer >= 0 && since > 0 && snapshot.result === null ? moves : [];
   }
 

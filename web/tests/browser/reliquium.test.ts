@@ -11,7 +11,7 @@ import { DESK, PHONE, Stage } from "./stage.ts";
 const WHOLE = process.env.WHOLE !== undefined; // the long forms
 const ROUNDS = WHOLE ? 4 : 2;
 const MOST = 600;
-const CHOICES = ".aside [data-answer]:not(:disabled)";
+const CHOICES = ":is(.aside, .side) [data-answer]:not(:disabled)"; // beside the question, or beside the map
 const stage = new Stage();
 
 before(async () => {
@@ -140,6 +140,44 @@ test("support is laid out for all orders and sent as one answer", async () => {
   assert.equal(await page.locator(".tie").count() > 0, true, "the figure is tied to its order");
   await page.locator("[data-answer=send]").click();
   await page.locator("[data-answer=send]").waitFor({ state: "detached" });
+  assert.deepEqual(stage.complaints, []);
+  await page.context().close();
+});
+
+test("on a desk the creatures stand beside the question and the junctions beside the map: the strip keeps its height", async () => {
+  const [summon, support] = await stage.server.lay(["reliquium-summon", "reliquium-support"], "ru");
+  assert.ok(summon && support);
+  const page = await stage.seated(summon, DESK, "ru");
+  await page.locator(summon.click[0] ?? "").first().click();
+  await page.locator(".side [data-answer]").first().waitFor();
+  const high = async () => (await page.locator(".strip").boundingBox())?.height ?? 0;
+
+  assert.ok((await high()) < 130, String(await high()));
+  assert.equal(await page.locator(".aside [data-answer]").count(), 3, "another creature can still be taken");
+  await page.locator(".side [data-answer]").first().click();
+  await page.locator(".side [data-answer]").waitFor({ state: "detached" });
+  await page.context().close();
+
+  const other = await stage.seated(support, DESK, "ru");
+  await other.locator(".side [data-send]").first().waitFor();
+  assert.equal(await other.locator(".aside [data-send]").count(), 0, "the draft lies beside the map alone");
+  assert.deepEqual(stage.complaints, []);
+  await other.context().close();
+});
+
+test("the vote is three answers, and the third sends the ballot", async () => {
+  const [laid] = await stage.server.lay(["reliquium-vote"], "en");
+  assert.ok(laid);
+  for (const size of [DESK, PHONE]) {
+    const page = await stage.seated(laid, size, "en");
+    assert.equal(await page.locator(".aside [data-answer]").count(), 6);
+    await page.context().close();
+  }
+  const page = await stage.seated(laid, DESK, "en");
+  await page.keyboard.press("1");
+  await page.locator("[data-answer='militia no']").click();
+  await page.locator("[data-answer='allies yes']").click();
+  await page.locator("[data-answer='allies yes']").waitFor({ state: "detached" });
   assert.deepEqual(stage.complaints, []);
   await page.context().close();
 });

@@ -10,7 +10,8 @@ export { explain } from "./explanations.ts";
 export { default as Holdings } from "./Holdings.svelte";
 export { moves } from "./moves.ts";
 export { default as Panel } from "./Panel.svelte";
-export { controls, reason, title } from "./questions.ts";
+export { befalls } from "./befalls.ts";
+export { controls, reason, rubric, stages, title } from "./questions.ts";
 export { default as Strip } from "./Strip.svelte";
 
 /** A player wears the tincture of his faction, whatever his seat. */

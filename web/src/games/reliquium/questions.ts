@@ -1,15 +1,28 @@
 /** The words of the question where the chain narrows it, and the line below. */
 
-import type { BoardProps } from "../../board/contract.ts";
+import type { BoardProps, Stage } from "../../board/contract.ts";
 import type { Question } from "../../wire/messages.ts";
 import type { ReliquiumPicture, ReliquiumScene } from "../../wire/reliquium.ts";
+import type { Speaker } from "../../words/speaker.ts";
 import { items } from "./stage.ts";
 
 type Props = BoardProps<ReliquiumScene, ReliquiumPicture>;
 
-/** All questions are drawn but the vote, which is a list. */
-export function controls(question: Question): boolean {
-  return question.prompt !== "vote";
+const DOMAINS: Readonly<Record<string, string>> = { act_plain: "plain", act_mountain: "mountain", act_forest: "forest" };
+
+/** All questions are drawn. */
+export function controls(): boolean {
+  return true;
+}
+
+/** Above the question: in war, and when another is on turn, it is not my turn but my decision. */
+export function rubric(question: Question, { picture, speaker }: Props): string {
+  return picture.phase === "attack" || picture.phase === "support" || picture.turn.seat !== question.seat ? speaker.say("board-rubric-decide") : "";
+}
+
+/** The phases of a round. */
+export function stages({ phase, over }: ReliquiumPicture, speaker: Speaker): readonly Stage[] {
+  return over ? [] : ["peace", "support", "attack"].map((each) => ({ text: speaker.say(`board-phase-${each}`), now: each === phase }));
 }
 
 function text(value: unknown): string {
@@ -33,6 +46,13 @@ export function title(question: Question, { choices, speaker }: Props): string |
     const kinds = new Set(items(choices).map(({ kind }) => kind));
     return speaker.say(kinds.has("way") ? "board-title-way" : "board-title-there", { from: speaker.name("area", from, "from"), at: speaker.name("area", from, "at") });
   }
+  const domain = DOMAINS[question.prompt];
+  if (domain) {
+    return speaker.say(`board-title-${domain}`);
+  }
+  if (question.prompt === "vote") {
+    return speaker.say("board-title-vote");
+  }
   const about = text(question.about.area);
   if (question.prompt === "lose" && about) {
     return speaker.say("board-title-lose");
@@ -41,7 +61,7 @@ export function title(question: Question, { choices, speaker }: Props): string |
 }
 
 /** The line below the question: whose consent is asked, what the token is about, what the space of the track allows. */
-export function reason(question: Question, { choices, picture, speaker }: Props): string | undefined {
+export function reason(question: Question, { choices, speaker }: Props): string | undefined {
   const { about } = question;
   const [origin = "", goal = ""] = text(about.way).split(">");
   const creature = text(about.creature);
@@ -66,9 +86,16 @@ export function reason(question: Question, { choices, picture, speaker }: Props)
   if (question.prompt === "take") {
     return speaker.say("board-reason-take");
   }
+  if (question.prompt === "march_on") {
+    return speaker.say("board-reason-march-on");
+  }
+  if (question.prompt === "vote") {
+    return speaker.say("board-reason-vote");
+  }
   if (question.prompt.startsWith("act")) {
     const places = items(choices).filter(({ kind }) => kind !== "act").length;
-    return places > 1 ? speaker.say("board-reason-places", { faction: speaker.name("faction", picture.seats[question.seat]?.faction ?? ""), count: places }) : speaker.say("board-reason-force");
+    const domain = DOMAINS[question.prompt];
+    return places > 1 && domain && Object.keys(choices.picked).length === 0 ? speaker.say(`board-reason-${domain}`, { count: places }) : places > 1 ? speaker.say("board-reason-places", { count: places }) : speaker.say("board-reason-force");
   }
   return undefined;
 }

@@ -35,7 +35,7 @@ export function modeOf(picture: ReliquiumPicture, choices: Choices): Mode {
     return "choice";
   }
   const { question } = choices;
-  if (question && (question.prompt === "consent" || question.prompt === "ask" || (question.prompt !== "act_forest" && question.actions.some(foreign)))) {
+  if (question && (question.prompt === "consent" || (question.prompt !== "act_forest" && question.prompt !== "ask" && question.actions.some(foreign)))) {
     return "request";
   }
   if (picture.phase === "support") {
@@ -55,7 +55,7 @@ function ends(picture: ReliquiumPicture, ways: ReadonlySet<string>): readonly st
 export function concerned(mode: Mode, picture: ReliquiumPicture, choices: Choices, support: Support | null): readonly string[] {
   if (mode === "request") {
     const wished = requested(choices);
-    const acts = wished ? [wished] : choices.left.filter((act) => choices.question?.prompt === "ask" || foreign(act) || act.facts.friend === "own");
+    const acts = wished ? [wished] : choices.left.filter((act) => foreign(act) || act.facts.friend === "own");
     const named = acts.flatMap(({ facts, args }) => {
       const { origin, goal, area, areas = [] } = facts as ReliquiumFacts;
       return wished ? [origin, goal, area, args.area, ...areas] : [origin, area, args.area];

@@ -97,6 +97,11 @@ export function items({ left }: Pick<Choices, "left">): readonly Item[] {
   return [...found, ...plain.map(itemOf)];
 }
 
+/** The creatures that could be called, whatever was picked. */
+export function creatures(actions: readonly Act[]): readonly Item[] {
+  return grouped(actions.filter(({ verb }) => verb === "summon"), "creature");
+}
+
 /** The thing of a place among those to click, with its number from 0. */
 export function itemAt(all: readonly Item[], kind: Kind, id: string): number {
   return all.findIndex((item) => item.kind === kind && item.id === id);

@@ -27,7 +27,34 @@ board-title-lose = Who is lost?
 board-reason-consent = { $faction } asks for your consent
 board-reason-way = { $origin } → { $goal }
 board-reason-take = Grey is what stays neutral: castles that nobody owns
-board-reason-places = { $faction }: { $count } places to choose from
+board-title-plain = March or melee?
+board-title-mountain = Recruit or ranged order?
+board-title-forest = Build or summon?
+board-rubric-decide = You decide
+board-phase-peace = Peace
+board-phase-support = Support
+board-phase-attack = Battles
+board-title-vote = Which further rules?
+board-reason-plain = Plain space, { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+board-reason-mountain = Mountain space, { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+board-reason-forest = Forest space, { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+board-reason-places = Places to choose from: { $count }
+board-reason-march-on = Single march: one more area, or stop
+board-vote-yes = yes
+board-vote-no = no
+board-vote-single_march = Single march
+board-vote-militia = Militia
+board-vote-allies = Allies
+board-reason-vote = A rule holds if more than half want it
 board-reason-force = Choose who goes, or do nothing
 board-reason-send = Nothing is sent until you press Done
 board-reason-lose = { $area }: { $count ->
@@ -141,6 +168,8 @@ board-done = Done
 board-asks = { $name }, { $faction }, asks
 board-asked-of = A request to { $name }
 board-consent-needed = With consent
+board-request-own = Your own: no consent needed
+board-request-whose = { $name }: only by consent
 board-request-none = Choose what to ask for
 board-request-ask = Allow the summons
 board-request-summon = A creature on { $mine ->

@@ -28,7 +28,37 @@ board-title-lose = Кого потерять?
 board-reason-consent = { $faction } просит вашего согласия
 board-reason-way = { $origin } → { $goal }
 board-reason-take = Серым — то, что останется нейтральным: ничьи замки
-board-reason-places = { $faction }: мест на выбор { $count }
+board-title-plain = Марш или ближний бой?
+board-title-mountain = Найм или дальний бой?
+board-title-forest = Стройка или вызов?
+board-rubric-decide = Решаете вы
+board-phase-peace = Мир
+board-phase-support = Поддержка
+board-phase-attack = Бои
+board-title-vote = Какие ещё правила?
+board-reason-plain = Равнинное деление, { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+board-reason-mountain = Горное деление, { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+board-reason-forest = Лесное деление, { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+board-reason-places = Мест на выбор: { $count }
+board-reason-march-on = Одиночный марш: ещё одна область или стоп
+board-vote-yes = да
+board-vote-no = нет
+board-vote-single_march = Одиночный марш
+board-vote-militia = Ополчение
+board-vote-allies = Союзники
+board-reason-vote = Правило принято, если за него больше половины
 board-reason-force = Выберите, кто идёт, или ничего не делайте
 board-reason-send = Ничего не отправлено, пока не нажмёте «Готово»
 board-reason-lose = { $count ->
@@ -146,6 +176,8 @@ board-done = Готово
 board-asks = { $name }, { $faction }: просьба к вам
 board-asked-of = Просьба, решает { $name }
 board-consent-needed = С согласия
+board-request-own = Свои: согласия не нужно
+board-request-whose = { $name }: только с согласия
 board-request-none = Выберите, о чём просить
 board-request-ask = Разрешить вызов
 board-request-summon = Существо на { $mine ->
