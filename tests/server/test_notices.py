@@ -13,7 +13,7 @@ from quintain.server.means import News, Question
 from quintain.server.notices import concerns_others, of_event, of_question
 from quintain.server.notifier import DIGEST, RETRIES, Notifier
 from quintain.store import ChannelRow, PersonRow, SeatRow, Store, TableRow
-from tests.store.things import new_person
+from tests.store.things import new_person, notices
 
 NOW = 1_000_000_000
 PUSH, HOOK, MAIL = (ChannelRow(f"{kind}-channel", "anna", kind) for kind in ("push", "webhook", "mail"))
@@ -168,7 +168,7 @@ def test_an_answered_question_is_not_told(store: Store) -> None:
     house.hear(Question(1, "boris", 6, NOW + 9 * HOUR))
 
     assert [] == house.deliver(9 * HOUR)
-    assert [] == store.notices.of_table("aaaaaaaaaa")
+    assert [] == notices(store, table_id="aaaaaaaaaa")
 
 
 def test_a_question_that_was_answered_a_moment_ago_is_not_told(store: Store) -> None:
@@ -302,4 +302,4 @@ def test_planning_and_delivery_run_by_themselves(file_store: Store) -> None:
         await house.notifier.stop()
 
     asyncio.run(asyncio.wait_for(life(), 30))
-    assert {8} == {notice.opened for notice in file_store.notices.of_table("aaaaaaaaaa")}
+    assert {8} == {notice.opened for notice in notices(file_store, table_id="aaaaaaaaaa")}

@@ -14,6 +14,7 @@ from quintain.store import ChannelRow
 from tests.server.receivers import letterbox, site
 from tests.server.served import Player, Served, served
 from tests.server.test_carriers import Device
+from tests.store.things import notices
 
 MAILING = {"mail_from": "Quintain <us@example.org>", "origins": ["http://play.example.org"]}
 
@@ -278,14 +279,14 @@ def test_who_is_away_hears_of_his_turn_and_no_more_once_he_has_answered(tmp_path
                         await player.choose()
                         await player.until("snapshot")
                     await until(lambda: any(b'"kind": "turn"' in body for _, _, body in there.got))
-                    opened = {notice.opened for notice in store.notices.of_table(table) if notice.kind == "turn"}
+                    opened = {notice.opened for notice in notices(store, table_id=table) if notice.kind == "turn"}
                     assert table.encode() in there.got[-1][2]
                     async with house.socket(f"/ws/t/{table}", anna) as other:
                         answering = Player(other, "anna")
                         await answering.hello()
                         await answering.choose()
                         await answering.until("taken")
-                    await until(lambda: opened.isdisjoint({notice.opened for notice in store.notices.of_table(table)}))
+                    await until(lambda: opened.isdisjoint({notice.opened for notice in notices(store, table_id=table)}))
 
     told(story)
 

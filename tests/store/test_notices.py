@@ -6,7 +6,7 @@ import pytest
 
 from quintain.store import ArchiveRow, ChangeRow, ChannelRow, Clash, NoticeRow, RatingRow, Store
 from quintain.store.notices import NEVER
-from tests.store.things import new_person, new_table
+from tests.store.things import new_person, new_table, notices
 
 
 def _channel(store: Store, id: str = "c1", person: str = "p1", **columns: object) -> None:
@@ -58,7 +58,7 @@ def test_what_was_told_of_an_open_question_is_remembered(store: Store) -> None:
         return [NoticeRow("p1", "c1", kind, due, "aaaaaaaaaa", 0, opened, deadline) for kind, due in kinds.items()]
 
     def there() -> list[tuple[str, int, bool]]:
-        return [(each.kind, each.opened, each.due == NEVER) for each in store.notices.of_table("aaaaaaaaaa")]
+        return [(each.kind, each.opened, each.due == NEVER) for each in notices(store, table_id="aaaaaaaaaa")]
 
     store.notices.ask("aaaaaaaaaa", [(0, 3)], asked(3, 99)).result()
     store.notices.settle(store.notices.claim(15, 100).result()).result()
@@ -69,7 +69,7 @@ def test_what_was_told_of_an_open_question_is_remembered(store: Store) -> None:
     store.notices.settle(store.notices.claim(25, 100).result()).result()
     store.notices.ask("aaaaaaaaaa", [(0, 3)], asked(3, 500)).result()  # the deadline moved: reminders come again
     assert [("reminder", 3, False), ("turn", 3, True)] == there()
-    assert {500} == {each.deadline for each in store.notices.of_table("aaaaaaaaaa")}
+    assert {500} == {each.deadline for each in notices(store, table_id="aaaaaaaaaa")}
 
     store.notices.ask("aaaaaaaaaa", [(0, 7)], asked(7)).result()
     assert [("turn", 7, False)] == there()
@@ -96,7 +96,7 @@ def test_an_answered_question_is_not_told(store: Store) -> None:
 
     assert 2 == store.notices.drop("aaaaaaaaaa", 0).result()
     assert 2 == store.notices.drop("aaaaaaaaaa").result()
-    assert ["over", "over"] == [notice.kind for notice in store.notices.of_table("aaaaaaaaaa")]
+    assert ["over", "over"] == [notice.kind for notice in notices(store, table_id="aaaaaaaaaa")]
 
 
 def test_the_archive(store: Store) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import text
 from quintain.store import ArchiveRow, CastleRow, ChangeRow, ChannelRow, Clash, Missing, NameTaken, NoticeRow, PersonRow, Store
 from quintain.store.leaving import OWN
 from quintain.store.schema import METADATA
-from tests.store.things import new_person, new_table
+from tests.store.things import new_person, new_table, notices
 
 
 def test_a_person_comes_back_as_kept(store: Store) -> None:
@@ -98,8 +98,17 @@ def test_a_token_is_for_its_purpose_and_its_time(store: Store) -> None:
     assert store.tokens.use("t3", "mail", 50).result() is None
     assert 1 == store.tokens.drop("p1", "session", keeping="t2").result()
     assert [2] == [row.created for row in store.tokens.of_person("p1", "session")]
-    store.tokens.keep("t4", "p1", "reset", 1, 10).result()
-    assert 1 == store.tokens.sweep(10).result()
+
+
+def test_tokens_that_have_expired_go_when_their_person_gets_another(store: Store) -> None:
+    for person in ("p1", "p2"):
+        new_person(store, person)
+        store.tokens.keep(f"first of {person}", person, "restore", 1, 10).result()
+        store.tokens.keep(f"second of {person}", person, "restore", 2, 11).result()
+    store.tokens.keep("third", "p1", "session", 10).result()
+
+    assert [2] == [row.created for row in store.tokens.of_person("p1", "restore")]
+    assert [1, 2] == [row.created for row in store.tokens.of_person("p2", "restore")]
 
 
 def test_lines_of_chat(store: Store) -> None:
@@ -173,7 +182,7 @@ def test_everything_of_a_person_hangs_on_the_person(store: Store) -> None:
     assert (None, [], []) == (
         store.channels.get("channel of p2"),
         store.castles.of_person("p2"),
-        store.notices.of_channel("channel of p2"),
+        notices(store, channel="channel of p2"),
     )
 
 

@@ -58,15 +58,6 @@ def test_a_rematch_is_opened_once(store: Store) -> None:
     assert store.tables.get("cccccccccc") is None
 
 
-def test_the_match_begins_with_seats_and_table_in_one(store: Store) -> None:
-    new_table(store)
-    seats = [SeatRow("aaaaaaaaaa", 0, "bot", bot="knight"), SeatRow("aaaaaaaaaa", 1, "person", "p1")]
-    store.tables.reseat("aaaaaaaaaa", seats, phase="running", started=9).result()
-
-    table, found, entries = store.tables.with_entries("aaaaaaaaaa")
-    assert ("running", 9, seats, []) == (table.phase, table.started, found, entries)
-
-
 def test_the_log_is_read_from_a_number_on(store: Store) -> None:
     new_table(store)
     store.writer.append([entry(n) for n in range(1, 6)]).result()

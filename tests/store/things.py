@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from quintain.store import Append, PersonRow, SeatRow, Store, TableRow
+from sqlalchemy import select
+
+from quintain.store import Append, NoticeRow, PersonRow, SeatRow, Store, TableRow, schema
+from quintain.store.rows import made
 
 
 def new_table(store: Store, id: str = "aaaaaaaaaa", people: tuple[str, ...] = (), **columns: Any) -> TableRow:
@@ -31,3 +34,10 @@ def entry(n: int, table: str = "aaaaaaaaaa", client: str = "", epoch: int = 0, *
 
 def log(store: Store, table: str = "aaaaaaaaaa") -> list[int]:
     return [row.n for row in store.tables.entries(table)]
+
+
+def notices(store: Store, **columns: str) -> list[NoticeRow]:
+    """The notices of a table, or for a channel, that are not sent yet."""
+    row = schema.notices.c
+    query = select(schema.notices).where(*(row[name] == value for name, value in columns.items())).order_by(row.due, row.id)
+    return store.notices.read(lambda connection: made(NoticeRow, connection.execute(query)))

@@ -9,7 +9,7 @@ import pytest
 from quintain.kernel.rng import Rng
 from quintain.tables import Refused, Sitter, absence, bot, person
 from quintain.tables.chronicle import Moved, Seated
-from quintain.tables.seats import DEPUTY, people, programs
+from quintain.tables.seats import DEPUTY, people
 
 from .around import ANNA, BORIS, COPPER, GOLD, PASS, answer, bidden, every_game, seated, toy, wander
 
@@ -114,4 +114,3 @@ def test_who_answers_where() -> None:
     sitters = [person("Anna"), bot("king"), Sitter(), person("Boris").represented()]
 
     assert [0] == people(sitters)
-    assert [1, 3] == programs(sitters)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintain.kernel.types import Action, Json
@@ -168,8 +167,3 @@ class ActionSpace:
                 raise ValueError(f"in {text!r} arguments are written once each as name=value, not {word!r}")
             told[name] = value
         return self.encode(told)
-
-
-def ascending(actions: list[int]) -> vec[i64]:
-    """A list of actions in the order every decision has them."""
-    return vec[i64](sorted(actions))

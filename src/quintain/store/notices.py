@@ -117,18 +117,6 @@ class Notices(Part):
         row = schema.notices.c
         return self.read(lambda connection: connection.scalar(select(func.min(row.due)).where(row.due < NEVER))) or 0
 
-    def of_table(self, table: str) -> list[NoticeRow]:
-        query = (
-            select(schema.notices).where(schema.notices.c.table_id == table).order_by(schema.notices.c.due, schema.notices.c.id)
-        )
-        return self.read(lambda connection: made(NoticeRow, connection.execute(query)))
-
-    def of_channel(self, channel: str) -> list[NoticeRow]:
-        query = (
-            select(schema.notices).where(schema.notices.c.channel == channel).order_by(schema.notices.c.due, schema.notices.c.id)
-        )
-        return self.read(lambda connection: made(NoticeRow, connection.execute(query)))
-
 
 def _insert(connection: Connection, notices: Sequence[NoticeRow]) -> None:
     rows = [{name: value for name, value in asdict(notice).items() if name != "id"} for notice in notices]

@@ -145,17 +145,6 @@ class Tables(Part):
 
         return self.write(work)
 
-    def reseat(self, table: str, seats: Sequence[SeatRow], while_in: str = "", **changes: Any) -> Future[None]:
-        """All seats at once, and columns of the table with them: at the start, when they are rotated."""
-        known(schema.tables, changes)
-
-        def work(connection: Connection) -> None:
-            _changed(connection, table, while_in, changes)
-            connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
-            connection.execute(insert(schema.seats), [asdict(seat) | {"table_id": table} for seat in seats])
-
-        return self.write(work)
-
     def remove(self, table: str) -> Future[None]:
         """A table that was never played, with everything that hangs on it."""
 

@@ -29,11 +29,13 @@ class Tokens(Part):
     """Sessions, restore links, confirmations of mail addresses, programs' tokens."""
 
     def keep(self, token: str, person: str, purpose: str, created: int, expires: int = 0, detail: str = "") -> Future[None]:
-        """A token is valid from now on."""
+        """A token is valid from now on; those of its person that have expired go."""
         row = TokenRow(digest_of(token), person, purpose, detail, created, expires)
         values = {name: getattr(row, name) for name in TokenRow.__slots__}
 
         def work(connection: Connection) -> None:
+            row = schema.tokens.c
+            connection.execute(delete(schema.tokens).where(row.person == person, row.expires > 0, row.expires <= created))
             connection.execute(insert(schema.tokens), values)
 
         return self.write(work)
@@ -70,9 +72,3 @@ class Tokens(Part):
         row = schema.tokens.c
         query = select(schema.tokens).where(row.person == person, row.purpose == purpose).order_by(row.created, row.digest)
         return self.read(lambda connection: made(TokenRow, connection.execute(query)))
-
-    def sweep(self, now: int) -> Future[int]:
-        """Those that have expired go; how many they were."""
-        row = schema.tokens.c
-        query = delete(schema.tokens).where(row.expires > 0, row.expires <= now)
-        return self.write(lambda connection: connection.execute(query).rowcount)

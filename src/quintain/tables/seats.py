@@ -41,8 +41,3 @@ def bot(level: str, name: str = "") -> Sitter:
 def people(sitters: Sequence[Sitter]) -> list[int]:
     """The seats for which people answer now."""
     return [seat for seat, sitter in enumerate(sitters) if sitter.answers()]
-
-
-def programs(sitters: Sequence[Sitter]) -> list[int]:
-    """The seats for which bots answer now, deputies among them."""
-    return [seat for seat, sitter in enumerate(sitters) if sitter.bot]

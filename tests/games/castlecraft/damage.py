@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from quintain.games.castlecraft.castles import examine_table, write
+from quintain.games.castlecraft.castles import write
 
-from .plans import READY, ready
+from .plans import READY, examine_table, ready
 
 SIGNS = " .#shqQoO-=|!DGA+x"
 LINES = (

@@ -6,6 +6,7 @@ import copy
 from typing import Any
 
 from quintain.games import content_of
+from quintain.games.castlecraft.castles import Reading, errors, judge, read_plan
 
 FORMAT = "castlecraft-castle/1"
 READY = ("castle_humans", "castle_dwarves", "castle_shadows", "castle_extra")
@@ -22,6 +23,15 @@ def without_sources(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: without_sources(item) for key, item in value.items() if key != "from"}
     return [without_sources(item) for item in value] if isinstance(value, list) else value
+
+
+def examine_table(table: object, main: bool) -> Reading:
+    """A castle judged whole, in the role it is to play."""
+    reading = read_plan(table)
+    if reading.plan is None:
+        return reading
+    flaws = judge(reading.plan, main)
+    return Reading(None if errors(flaws) else reading.plan, flaws)
 
 
 def small(**changed: Any) -> dict[str, Any]:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from quintain.games.castlecraft.castles import codes, examine_table
+from quintain.games.castlecraft.castles import codes
 
 from .builder import THREE, table
-from .plans import ready
+from .plans import examine_table, ready
 
 
 def test_CC_3_1_nobody_stands_in_masonry_or_air() -> None:

@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 
 from quintain.games import content_of, new_game
-from quintain.games.castlecraft.castles import examine_table
 from quintain.kernel.errors import ContentError, OptionError
 
 from .builder import table
-from .plans import READY, ready
+from .plans import READY, examine_table, ready
 
 # army, speed, range, strength, defence, gold, mana, figures, mage
 UNITS = {

@@ -9,13 +9,13 @@ from typer.testing import CliRunner
 
 from quintain.cli.app import app
 from quintain.games import new_game
-from quintain.games.castlecraft.castles import Plan, Reading, errors, examine, examine_table, told, write
+from quintain.games.castlecraft.castles import Plan, Reading, errors, examine, told, write
 from quintain.kernel.errors import OptionError
 from quintain.kernel.match import Match
 
 from .builder import Play, named_codes
 from .damage import damaged, texts
-from .plans import ready
+from .plans import examine_table, ready
 
 FILES = 1000
 PLAYED = 8

@@ -11,13 +11,12 @@ from quintain.games.castlecraft import CastleCraftGame
 from quintain.games.castlecraft.castles.flaws import SENTENCES, Flaw
 from quintain.games.castlecraft.castles.reading import read_text
 from quintain.games.castlecraft.castles.setups import TURN_OF, read_setup
-from quintain.games.castlecraft.castles.walks import examine_table
 from quintain.kernel.types import Json
 from quintain.words import Speaker, refusal
 from quintain.words import refused as on_the_wire
 
 from .builder import refused
-from .plans import drawn, small
+from .plans import drawn, examine_table, small
 from .test_start import DUEL_SEATS, own_setup, placed
 
 CODE = {  # keys and values of the files, which are the same in every language

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from quintain.games import new_game
-from quintain.games.castlecraft.castles import codes, examine_table
+from quintain.games.castlecraft.castles import codes
 from quintain.kernel.errors import ContentError, OptionError
 
 from .builder import Play, named_codes, refused, table
-from .plans import drawn, small
+from .plans import drawn, examine_table, small
 from .test_start import DUEL_SEATS, own_setup, placed
 
 
@@ -279,3 +279,62 @@ def test_a_walk_to_gate_and_door_tells_the_odds_of_each() -> None:
 def test_options_of_wrong_length_name_the_option() -> None:
     with pytest.raises(OptionError, match="one per seat"):
         new_game("castlecraft", {"seats": 2, "armies": "humans"})
+
+
+# Rules at their edge
+
+
+def test_CC_13_10_what_others_have_learnt_is_not_cast() -> None:
+    """The Dwarves know Stone Hail, the Wizards beside them do not."""
+    position = table("humans,dwarves").cards("stone_hail").squads(wizard="1 at 5,10", brave="1 at 5,12")
+    play = position.stage("wizard strike").laid()
+
+    assert {"attack unit=brave"} == play.strikes()
+    assert "CC-13.10" == play.refusal("cast spell=stone_hail unit=brave")
+
+
+@pytest.mark.parametrize(
+    ("gold", "tokens", "clause"), [(0, {}, "CC-15.1"), (0, {"north:h_armoury": "humans"}, "CC-15.2"), (4, {}, "")]
+)
+def test_CC_15_2_a_token_is_refused_by_its_place_before_its_price(gold: int, tokens: dict[str, str], clause: str) -> None:
+    play = table().stage("building").squads(knight="1 at 8,0,3").gold(humans=gold).tokens(tokens).laid()
+
+    if clause:
+        assert clause == play.refusal("token tower=north:h_armoury")
+    else:
+        assert "token tower=north:h_armoury" in play.legal
+
+
+@pytest.mark.parametrize(("portal", "clause"), [("13,3-13,4", "CC-12.1"), ("10,23-10,24", "CC-12.2")])
+def test_CC_12_1_the_own_gate_is_refused_otherwise_than_one_out_of_reach(portal: str, clause: str) -> None:
+    play = table().squads(knight="1 at 5,10", guard="1 at 5,11").stage("knight strike").laid()
+
+    assert clause == play.refusal(f"breach portal={portal}")
+
+
+@pytest.mark.parametrize(
+    ("army", "unit", "corner", "mana"),
+    [
+        ("humans", "knight", "0,0", 0),
+        ("humans", "knight", "26,0", 0),
+        ("humans", "knight", "0,26", 1),
+        ("humans", "knight", "26,26", 1),
+        ("shadows", "guard", "0,0", 1),
+        ("shadows", "guard", "26,0", 1),
+        ("shadows", "guard", "0,26", 0),
+        ("shadows", "guard", "26,26", 0),
+    ],
+)
+def test_CC_14_2_the_corners_of_the_field_are_as_far_as_they_are(army: str, unit: str, corner: str, mana: int) -> None:
+    """Eight cells beside the own castle; twenty-two away from the other one."""
+    play = table().turn(army).squads(**{unit: f"1 at {corner}"}).laid()
+
+    assert mana == play[f"income.{army}.mana"]
+
+
+def test_what_a_strike_left_out_says_and_what_others_say() -> None:
+    """The strike is told where it is passed; a purchase does not speak of one."""
+    play = table().squads(knight="1 at 5,10", guard="1 at 5,11").stage("knight strike").laid()
+
+    assert {"asked": "strike", "unit": "knight"} == facts(play, "pass")
+    assert {} == facts(table().squads(knight="1 at 5,10").laid(), "end_actions")

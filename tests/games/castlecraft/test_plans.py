@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from quintain.games.castlecraft.castles import codes, errors, examine, examine_table, write
+from quintain.games.castlecraft.castles import codes, errors, examine, write
 
-from .plans import FLOOR, READY, drawn, ready, small
+from .plans import FLOOR, READY, drawn, examine_table, ready, small
 
 NO_EDGE = ["", "", "", "", "", "", "", "", ""]
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from quintain.games.castlecraft.castles import codes, errors, examine_table
+from quintain.games.castlecraft.castles import codes, errors
 
 from .builder import THREE, dealt, named_codes, refused, table
-from .plans import ready, small
+from .plans import examine_table, ready, small
 from .test_start import own_setup, placed
 
 

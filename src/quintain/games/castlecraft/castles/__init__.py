@@ -3,7 +3,7 @@
 from quintain.games.castlecraft.castles.flaws import SENTENCES, Flaw, codes, errors, told
 from quintain.games.castlecraft.castles.plan import Plan, Tower, write
 from quintain.games.castlecraft.castles.reading import Reading, read_plan, read_text
-from quintain.games.castlecraft.castles.walks import Meadow, examine, examine_table, in_steps, judge
+from quintain.games.castlecraft.castles.walks import Meadow, examine, in_steps, judge
 
 __all__ = [
     "SENTENCES",
@@ -19,7 +19,6 @@ __all__ = [
     "write",
     "Meadow",
     "examine",
-    "examine_table",
     "in_steps",
     "judge",
 ]

@@ -9,7 +9,7 @@ from quintain.games.castlecraft.castles.flaws import Flaw, errors
 from quintain.games.castlecraft.castles.ground import FAR, Costs, Ground, standing
 from quintain.games.castlecraft.castles.placing import Placed
 from quintain.games.castlecraft.castles.plan import Plan
-from quintain.games.castlecraft.castles.reading import Reading, read_plan, read_text
+from quintain.games.castlecraft.castles.reading import Reading, read_text
 from quintain.games.castlecraft.castles.survey import ARCH, Survey
 from quintain.games.castlecraft.castles.text import point
 
@@ -115,13 +115,4 @@ def examine(text: str) -> Reading:
         return reading
     flaws = judge(reading.plan, reading.plan.people != "none")
     point(text, flaws)
-    return Reading(None if errors(flaws) else reading.plan, flaws)
-
-
-def examine_table(table: object, main: bool, zone: int = ZONE) -> Reading:
-    """The same for data that is no file, in the role the castle is to play."""
-    reading = read_plan(table)
-    if reading.plan is None:
-        return reading
-    flaws = judge(reading.plan, main, zone)
     return Reading(None if errors(flaws) else reading.plan, flaws)
