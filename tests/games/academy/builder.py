@@ -11,12 +11,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from quintain.games import new_game
-from quintain.kernel.errors import IllegalAction
-from quintain.kernel.events import Event, told
-from quintain.kernel.game import AnyGame
 from quintain.kernel.match import Match
 from quintain.kernel.rng import ScriptedRng
-from quintain.kernel.types import SPECTATOR
+from tests.games.playing import Playing
 
 BOARDS = ("gallantry", "duel", "tournament", "education", "king", "dragon", "charity")
 FRONT = ("gallantry", "duel", "tournament", "education", "king")  # the boards that are reset after round III
@@ -33,28 +30,16 @@ VARIANTS = ("black_vs_white", "good_manners", "classical_education", "service_to
 ALL_VARIANTS = dict.fromkeys(VARIANTS, True)
 
 
-class Play:
-    """A match being played, read only through what the game tells."""
+class Play(Playing):
+    """A match being played, told once a move."""
 
-    def __init__(self, game: AnyGame, match: Match[Any]) -> None:
-        self.game = game
-        self.match = match
-        self.facts: list[Event] = []  # of the last move
-        self.events: list[dict[str, Any]] = []  # of the last move, nouns by id
-        self.chronicle: list[dict[str, Any]] = []  # of all moves so far
-        self._told: dict[str, Any] | None = None  # asked once a move
-
-    # what lies on the table
+    _told: dict[str, Any] | None = None
 
     @property
     def told(self) -> dict[str, Any]:
         if self._told is None:
-            self._told = self.game.tell(self.match.state)
+            self._told = super().told
         return self._told
-
-    def seen(self, viewer: int = SPECTATOR) -> dict[str, Any]:
-        """What the table looks like for a seat, or for somebody without one."""
-        return self.game.tell(self.match.view(viewer))
 
     def track(self, board: str) -> str:
         return self.told["tracks"][board]
@@ -82,49 +67,6 @@ class Play:
     def round(self) -> int:
         return self.told["round"]
 
-    # who decides what
-
-    @property
-    def pending(self) -> list[int]:
-        return self.match.pending()
-
-    @property
-    def over(self) -> bool:
-        return self.match.over()
-
-    @property
-    def seat(self) -> int:
-        """The only seat that owes a choice."""
-        (seat,) = self.match.pending()
-        return seat
-
-    def asks_of(self, seat: int) -> str:
-        return self.match.decision(seat).clause
-
-    @property
-    def asks(self) -> str:
-        """The clause of the decision that is owed."""
-        return self.asks_of(self.seat)
-
-    def legal_of(self, seat: int) -> list[str]:
-        return [self.game.space.text(action) for action in self.match.decision(seat).actions]
-
-    @property
-    def legal(self) -> list[str]:
-        """The moves of the one who decides, in their order."""
-        return self.legal_of(self.seat)
-
-    def refusal(self, move: str, seat: int | None = None) -> str:
-        """The clause by which a move is refused; nothing changes by it."""
-        by = self.seat if seat is None else seat
-        before = self.game.tell(self.match.state)
-        try:
-            self.match.play(by, self.game.space.parse(move))
-        except IllegalAction as error:
-            assert before == self.game.tell(self.match.state)
-            return error.clause
-        raise AssertionError(f"{move} was not refused")
-
     def outcome(self) -> tuple[list[int], list[int]]:
         """Ranks and points by seat."""
         outcome = self.game.outcome(self.match.state)
@@ -133,10 +75,8 @@ class Play:
     # moves
 
     def move(self, text: str, seat: int | None = None) -> Play:
-        self.facts = self.match.play(self.seat if seat is None else seat, self.game.space.parse(text))
+        self.play_out(text, seat)
         self._told = None
-        self.events = [spelt(self.game, event) for event in self.facts]
-        self.chronicle += self.events
         return self
 
     def moves(self, *texts: str) -> Play:
@@ -157,24 +97,6 @@ class Play:
             legal = self.legal_of(seat)
             self.move(chance.choice(legal) if chance else legal[0], seat)
         return self
-
-    # what happened
-
-    def called(self, *names: str) -> list[dict[str, Any]]:
-        """The events of the last move with one of these names."""
-        return [event for event in self.events if event["event"] in names]
-
-    def names(self) -> list[str]:
-        return [event["event"] for event in self.events]
-
-    def heard(self, viewer: int) -> list[dict[str, Any]]:
-        """The events of the last move as a viewer hears of them."""
-        return [spelt(self.game, event.seen_by(viewer)) for event in self.facts]
-
-
-def spelt(game: AnyGame, event: Event) -> dict[str, Any]:
-    """An event with its nouns by id."""
-    return told(event, game.nouns)
 
 
 class Table:

@@ -23,11 +23,6 @@ TABLES: list[dict[str, Any]] = [
 PLAIN = {"played", "moved", "cup_moved", "scroll_taken", "lifted"}  # nothing else has happened: no scoring, no reset
 
 
-def facts(play: Play, move: str, seat: int | None = None) -> Any:
-    by = play.seat if seat is None else seat
-    return play.game.facts(play.match.view(by), by, play.game.space.parse(move))
-
-
 def applied(play: Play, seat: int, action: int) -> tuple[Any, list[Any]]:
     """The state after an action, and what happened."""
     state, heard = play.match.state.clone(), Chronicle()
@@ -82,7 +77,7 @@ def test_a_move_lands_and_changes_prizes_as_promised(options: dict[str, Any]) ->
 def test_AC_15_2_a_sword_promises_the_prizes_of_both_tracks() -> None:
     """The Cup goes over to white, so that black pays less and white more."""
     place = table(4, black_vs_white=True).tracks(black="5:[A]", white="2:[B]").at(cup=-2).hands(A=["sword_5"])
-    told = facts(place.playing("A"), "play card=sword_5 board=white")
+    told = place.playing("A").facts("play card=sword_5 board=white")
 
     assert ("points", "up", 8 + 5 - 8) == (told["change"], told["trend"], told["final"]["points"])
     assert [] == told["others"]  # second on the winning track brings B as much as first on the losing one
@@ -90,9 +85,12 @@ def test_AC_15_2_a_sword_promises_the_prizes_of_both_tracks() -> None:
 
 def test_a_move_on_gallantry_promises_steps() -> None:
     """From third place to first: two steps more."""
-    told = facts(
-        table(4).tracks(gallantry="3:[B] 2:[C] 1:[A]").hands(A=["gallantry_5"]).playing("A"),
-        "play card=gallantry_5 board=gallantry",
+    told = (
+        table(4)
+        .tracks(gallantry="3:[B] 2:[C] 1:[A]")
+        .hands(A=["gallantry_5"])
+        .playing("A")
+        .facts("play card=gallantry_5 board=gallantry")
     )
 
     assert ("steps", 2, "up", 1, {"points": 0}) == tuple(told[key] for key in ("change", "bonus", "trend", "place", "final"))
@@ -103,14 +101,14 @@ def test_a_move_promises_the_place_where_choices_decide_later() -> None:
     place = table(4, classical_education=True, most_generous=True).tracks(education="3:[B]", charity="4:[B]")
     play = place.hands(A=["education_5", "charity_2"]).playing("A")
 
-    assert ("order", 1) == tuple(facts(play, "play card=education_5 board=education")[key] for key in ("change", "place"))
-    assert ("order", 2) == tuple(facts(play, "play card=charity_2 board=charity")[key] for key in ("change", "place"))
+    assert ("order", 1) == tuple(play.facts("play card=education_5 board=education")[key] for key in ("change", "place"))
+    assert ("order", 2) == tuple(play.facts("play card=charity_2 board=charity")[key] for key in ("change", "place"))
 
 
 def test_AC_19_1_nothing_is_promised_for_coats_that_are_not_known() -> None:
     """The neutral squire's coats are seen by nobody, so the dragon's gift for them is not told."""
     place = table(2, defeat_dragon=True).coats(N=["sword_3", "sword_2"]).tracks(gallantry="5:[N]")
-    told = facts(place.at(phase="gallantry", round=6, only=True).laid(), "advance board=dragon")
+    told = place.at(phase="gallantry", round=6, only=True).laid().facts("advance board=dragon")
 
     assert ("N", "none", {"points": 0}, "same") == tuple(told[key] for key in ("squire", "change", "final", "trend"))
 
@@ -119,7 +117,7 @@ def test_a_card_of_the_pack_shows_where_it_would_land() -> None:
     """A sword on either board; the prize of landing there now."""
     packs = ["sword_5", "king_4", "dragon_2", "dragon_3", "charity_2"]
     play = table(3).tracks(duel="5:[B] 2:[A]").packs(A=packs).laid()
-    landings = facts(play, "pick card=sword_5", 0)["landings"]
+    landings = play.facts("pick card=sword_5", 0)["landings"]
 
     assert [("duel", 2, 7, 0, 1), ("tournament", 0, 5, 0, 3)] == [
         (each["board"], each["start"], each["progress"], each["below"], each["points"]) for each in landings
@@ -145,7 +143,7 @@ def test_AC_16_1_a_bet_tells_how_many_cards_the_bettor_was_dealt_for_it() -> Non
     play = table(3, good_manners=True).packs(A=packs).laid()
 
     assert [2, 2, 2, 1, 0] == [
-        facts(play, f"bet board={board}")["held"] for board in ("duel", "tournament", "dragon", "charity", "king")
+        play.facts(f"bet board={board}")["held"] for board in ("duel", "tournament", "dragon", "charity", "king")
     ]
 
 
@@ -153,7 +151,7 @@ def test_AC_17_2_a_coat_on_the_codex_is_worth_what_the_unknown_ones_are_on_avera
     """Four coats: −3, −1, 0, 0; who has seen a zero expects −4/3 of the others, in thousandths."""
     place = table(4, classical_education=True).at(codex=[-3, 0, -1, 0], phase="education").peeked({"0": [1]})
     play = place.tracks(education="5:[A]").laid()
-    unknown, known = facts(play, "take slot=0"), facts(play, "take slot=1")
+    unknown, known = play.facts("take slot=0"), play.facts("take slot=1")
 
     assert ("no", "hidden", {"points": -1333}) == tuple(unknown[key] for key in ("sure", "coat", "expected"))
     assert ("yes", "education_0", {"points": 0}) == tuple(known[key] for key in ("sure", "coat", "expected"))
@@ -165,12 +163,12 @@ def test_AC_20_2_exchanges_promise_what_changes_hands() -> None:
     place = place.coats(A=["education_-3", "education_-1"], B=["sword_3", "sword_2", "king_9"])
     play = place.at(round=6, phase="exchange", only=True).laid()
 
-    assert {"points_least": 1, "points_most": 3 + 3 + 2} == facts(play, "target squire=B")["range"]
-    assert {"points_least": 1, "points_most": 3} == facts(play, "target squire=C")["range"]
+    assert {"points_least": 1, "points_most": 3 + 3 + 2} == play.facts("target squire=B")["range"]
+    assert {"points_least": 1, "points_most": 3} == play.facts("target squire=C")["range"]
     play.move("target squire=B")
     points = play.points()
     for move in ("give points=-3", "claim points=2"):
-        told = facts(play, move)
+        told = play.facts(move)
         play.move(move)
 
         assert told["gain"]["points"] == play.points()["A"] - points["A"]
@@ -183,9 +181,9 @@ def test_AC_14_3_a_split_shows_both_piles() -> None:
     hand = ["gallantry_2", "sword_3", "king_2", "king_3", "dragon_2", "charity_5"]
     play = lancelot().packs({"0": hand}).laid()
 
-    assert (["gallantry_2"], []) == tuple(facts(play, "split card=king_2", 0)[key] for key in ("cards", "rest"))
+    assert (["gallantry_2"], []) == tuple(play.facts("split card=king_2", 0)[key] for key in ("cards", "rest"))
     play.move("split card=king_2", 0)
-    told = facts(play, "split card=charity_5", 0)
+    told = play.facts("split card=charity_5", 0)
 
     assert (["gallantry_2", "king_2"], ["sword_3", "king_3", "dragon_2"]) == (told["cards"], told["rest"])
 
@@ -194,7 +192,7 @@ def test_AC_14_3_choosing_shows_what_stays() -> None:
     """The pile that is taken and the other one."""
     piles = ["gallantry_2", "sword_3", "king_2", "king_3", "dragon_2", "charity_5"]
     play = lancelot().piles({"1": piles}).at(phase="choose").laid()
-    told = facts(play, "choose pile=1")
+    told = play.facts("choose pile=1")
 
     assert (["king_3", "dragon_2", "charity_5"], ["gallantry_2", "sword_3", "king_2"]) == (told["cards"], told["rest"])
 

@@ -16,10 +16,6 @@ from quintain.kernel.rng import Rng
 from .builder import Play, lancelot, table
 
 
-def facts(play: Play, move: str) -> dict[str, Any]:
-    return dict(play.game.facts(play.match.view(play.seat), play.seat, play.game.space.parse(move)))
-
-
 @pytest.mark.parametrize("card", ["sword_3 king", "sword_3 gallantry", "sword_3 education", "king_3 duel", "king_3 dragon"])
 def test_AC_5_3_a_position_plays_no_card_on_a_strange_board(card: str) -> None:
     with pytest.raises(PositionError, match="is not played on"):
@@ -115,7 +111,7 @@ def test_AC_9_2_a_board_pays_three_places(points: list[int]) -> None:
 def test_AC_9_2_the_dragon_promises_points_whoever_may_look_at_coats() -> None:
     """Only where coats are counted it takes knowing them."""
     position = table(4).tracks(dragon="3:[B] 2:[C]").coats(B=["sword_3"], C=["sword_2"]).hands(A=["dragon_5"]).at(round=6)
-    told = facts(position.playing("A"), "play card=dragon_5 board=dragon")
+    told = position.playing("A").facts("play card=dragon_5 board=dragon")
 
     assert "points" == told["change"]
     assert {"B", "C"} == {each["squire"] for each in told["others"]}
@@ -141,7 +137,7 @@ def test_AC_14_3_a_pile_is_previewed_and_told_by_its_cards(number: int, pile: in
     for _ in range(2):
         owner, move = PILES[str(1 - play.seat)], f"choose pile={pile}"
         halves = [owner[:3], owner[3:]]
-        told = facts(play, move)
+        told = play.facts(move)
         play.move(move)
 
         assert (halves[pile], halves[1 - pile]) == (told["cards"], told["rest"])

@@ -179,7 +179,7 @@ def test_AC_9_1_every_board_that_is_scored_is_told_and_opens_a_paragraph_as_a_ro
     play = dealt(1, seats=4, service_to_king=True)
     facts = []
     while play.round == 1:
-        facts += play.move(play.legal_of(play.pending[0])[0], play.pending[0]).facts
+        facts += play.move(play.legal_of(play.pending[0])[0], play.pending[0]).happened
     speaker = Speaker("ru", play.game, strict=True)
 
     assert ["gallantry", "duel", "tournament", "education"] == [

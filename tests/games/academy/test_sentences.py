@@ -58,7 +58,7 @@ def test_no_russian_sentence_declines_a_name() -> None:
     said = [speaker.event(event) for event in play.match.opening]
     while not play.over:
         seat = play.pending[0]
-        said += [speaker.event(event) for event in play.move(play.legal_of(seat)[0], seat).facts]
+        said += [speaker.event(event) for event in play.move(play.legal_of(seat)[0], seat).happened]
 
     assert "Начинается I раунд. Экскалибур: " in said[0]
     assert not [sentence for sentence in said if re.search(r"игрок\w* (Anna|Boris)", sentence)]

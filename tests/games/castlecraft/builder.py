@@ -11,33 +11,17 @@ from typing import Any
 import pytest
 
 from quintain.games import new_game
-from quintain.kernel.errors import IllegalAction, OptionError
-from quintain.kernel.events import Event, told
-from quintain.kernel.game import AnyGame
+from quintain.kernel.errors import OptionError
 from quintain.kernel.match import Match
 from quintain.kernel.rng import ScriptedRng
-from quintain.kernel.types import SPECTATOR
+from tests.games.playing import Playing
 
 PLACES = {2: "north,south", 3: "north,west,east"}
 THREE = "humans,dwarves,shadows"
 
 
-class Play:
-    """A match being played, read only through what the game tells."""
-
-    def __init__(self, game: AnyGame, match: Match[Any]) -> None:
-        self.game = game
-        self.match = match
-        self.events: list[dict[str, Any]] = []  # of the last move, nouns by id
-
-    # what stands on the field
-
-    @property
-    def told(self) -> dict[str, Any]:
-        return self.game.tell(self.match.state)
-
-    def seen(self, viewer: int = SPECTATOR) -> dict[str, Any]:
-        return self.game.tell(self.match.view(viewer))
+class Play(Playing):
+    """A match being played, told by dotted paths."""
 
     def __getitem__(self, field: str) -> Any:
         """A field of what is told, by dots: `squads.knight`; None when it is missing."""
@@ -45,25 +29,6 @@ class Play:
         for part in field.split("."):
             found = found.get(part) if isinstance(found, dict) else None
         return found
-
-    # who decides what
-
-    @property
-    def over(self) -> bool:
-        return self.match.over()
-
-    @property
-    def seat(self) -> int:
-        (seat,) = self.match.pending()
-        return seat
-
-    @property
-    def asks(self) -> str:
-        return self.match.decision(self.seat).clause
-
-    @property
-    def legal(self) -> list[str]:
-        return [self.game.space.text(action) for action in self.match.decision(self.seat).actions]
 
     def cells(self, verb: str = "move") -> set[str]:
         """The cells offered to a movement or a deployment."""
@@ -74,31 +39,12 @@ class Play:
         """What can be struck now; nothing when no strike is asked."""
         return set(self.legal) - {"pass"} if self["stage"] == "strike" else set()
 
-    def refusal(self, move: str, seat: int | None = None) -> str:
-        """The clause by which a move is refused."""
-        by = self.seat if seat is None else seat
-        before = self.told
-        try:
-            self.match.play(by, self.game.space.parse(move))
-        except IllegalAction as error:
-            assert before == self.told
-            return error.clause
-        raise AssertionError(f"{move} was not refused")
-
     # moves
 
     def move(self, *texts: str) -> Play:
         for text in texts:
-            happened = self.match.play(self.seat, self.game.space.parse(text))
-            self.events = [spelt(self.game, event) for event in happened]
+            self.play_out(text)
         return self
-
-    def called(self, *names: str) -> list[dict[str, Any]]:
-        """The events of the last move with one of these names."""
-        return [event for event in self.events if event["event"] in names]
-
-    def names(self) -> list[str]:
-        return [event["event"] for event in self.events]
 
     def cost(self, cell: str) -> int:
         """Half-steps of the movement to a cell."""
@@ -109,11 +55,6 @@ class Play:
         outcome = self.game.outcome(self.match.state)
         assert outcome is not None
         return list(outcome.ranks)
-
-
-def spelt(game: AnyGame, event: Event) -> dict[str, Any]:
-    """An event with its nouns by id."""
-    return dict(told(event, game.nouns))
 
 
 class Table:

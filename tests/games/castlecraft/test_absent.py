@@ -3,8 +3,9 @@
 import pytest
 
 from quintain.kernel.events import Chronicle
+from tests.games.playing import spelt
 
-from .builder import Play, Table, dealt, spelt, table
+from .builder import Play, Table, dealt, table
 
 
 def answer(play: Play) -> str:

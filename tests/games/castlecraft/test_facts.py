@@ -6,12 +6,9 @@ from typing import Any
 import pytest
 
 from quintain.kernel.rng import Rng
+from tests.games.playing import spelt
 
-from .builder import Play, Table, dealt, spelt, table
-
-
-def facts(play: Play, move: str) -> Any:
-    return play.game.facts(play.match.view(play.seat), play.seat, play.game.space.parse(move))
+from .builder import Play, Table, dealt, table
 
 
 def rolled(position: Table, move: str, faces: int) -> list[list[dict[str, Any]]]:
@@ -48,7 +45,7 @@ BATTLES: dict[str, tuple[Table, str]] = {
 def test_odds_of_an_attack_are_those_of_all_rolls(battle: str) -> None:
     """CC-9, CC-10: least, most and mean of both sides over every roll of attack and answer; rewards with them."""
     position, move = BATTLES[battle]
-    told = facts(position.laid(), move)
+    told = position.laid().facts(move)
     outcomes = rolled(position, move, 2)
     felled = [fallen(events, "attacked", "struck") for events in outcomes]
     lost = [fallen(events, "countered") for events in outcomes]
@@ -72,7 +69,7 @@ def test_odds_of_a_rain_count_every_squad_struck() -> None:
         table().cards("fire_rain").squads(wizard="2 at 5,10", guard="2 at 5,11", spearman="2 at 6,11").stage("wizard strike")
     )
     move = "cast spell=fire_rain unit=guard"
-    told = facts(position.laid(), move)
+    told = position.laid().facts(move)
     outcomes = rolled(position, move, 4)
 
     assert (
@@ -91,7 +88,7 @@ def test_odds_of_a_rain_count_every_squad_struck() -> None:
 def test_odds_of_a_counter_attack() -> None:
     """CC-10.2: what the survivors fell of their attackers; nobody answers them."""
     position = table(counter_attack="ask").squads(knight="3 at 5,10", guard="3 at 5,11").stage("knight strike")
-    told = facts(position.dice(1).move("attack unit=guard"), "counter")
+    told = position.dice(1).move("attack unit=guard").facts("counter")
     felled = [
         fallen(position.dice(1, face).move("attack unit=guard").move("counter").events, "countered") for face in range(1, 7)
     ]
@@ -108,7 +105,7 @@ def test_odds_of_breaking_a_gate(knights: int, cards: list[str]) -> None:
         any(event["event"] == "broke" for event in position.dice(face).move("breach portal=13,3-13,4").events)
         for face in range(1, 7)
     ]
-    told = facts(position.laid(), "breach portal=13,3-13,4")
+    told = position.laid().facts("breach portal=13,3-13,4")
 
     assert mean([int(each) for each in broken]) == told["odds"]["breaks"]
     assert (2 * knights, 10) == (told["sums"]["attack"], told["sums"]["defence"])
@@ -117,23 +114,23 @@ def test_odds_of_breaking_a_gate(knights: int, cards: list[str]) -> None:
 def test_a_strike_that_would_take_a_castle_says_so() -> None:
     """CC-18.2: the last defender of a stormed castle."""
     position = table().turn("shadows").tokens({"north:h_spire": "shadows"}).squads(guard="1 at 13,1", wizard="2 at 13,2")
-    told = facts(position.stage("guard strike").laid(), "attack unit=wizard")
+    told = position.stage("guard strike").laid().facts("attack unit=wizard")
 
     assert told["odds"]["destroy"] == told["odds"]["conquer"] == 500
     safe = position.squads(knight="1 at 12,1").laid()
-    assert 0 == facts(safe, "attack unit=wizard")["odds"]["conquer"]
+    assert 0 == safe.facts("attack unit=wizard")["odds"]["conquer"]
 
 
 def test_a_way_through_an_arch_tells_its_danger() -> None:
     """CC-12.6: the trap over all faces; CC-7.10: the cells of the way."""
     position = table().turn("shadows").squads(guard="2 at 6,2", knight="1 at 18,1").stage("guard")
-    told = facts(position.laid(), "move cell=9,2")
+    told = position.laid().facts("move cell=9,2")
     lost = [fallen(position.dice(face).move("move cell=9,2").events, "trapped") for face in range(1, 7)]
 
     assert (1, 6, 3, ["6,2", "7,2", "8,2", "9,2"]) == (told["traps"], told["cost"], told["steps"], told["path"])
     assert abs(mean(lost) - told["expected"]["lost"]) <= 1
     assert 1000 == told["odds"]["survive"]
-    lone = facts(position.squads(guard="1 at 6,2").laid(), "move cell=9,2")
+    lone = position.squads(guard="1 at 6,2").laid().facts("move cell=9,2")
     assert mean([int(face + 2 < 5) for face in range(1, 7)]) == lone["odds"]["survive"]
 
 
@@ -141,9 +138,9 @@ def test_walking_out_of_a_lost_castle_is_warned_of() -> None:
     """CC-R37: only the last squad, only when all tokens are foreign, only on the way out."""
     position = table().tokens({"north:h_spire": "shadows"}).squads(knight="1 at 13,3").stage("knight")
 
-    assert "yes" == facts(position.laid(), "move cell=13,5")["loses"]
-    assert "no" == facts(position.laid(), "move cell=13,2")["loses"]
-    assert "no" == facts(position.squads(wizard="1 at 12,2").laid(), "move cell=13,5")["loses"]
+    assert "yes" == position.laid().facts("move cell=13,5")["loses"]
+    assert "no" == position.laid().facts("move cell=13,2")["loses"]
+    assert "no" == position.squads(wizard="1 at 12,2").laid().facts("move cell=13,5")["loses"]
 
 
 def named(target: dict[str, Any]) -> str:
@@ -163,7 +160,7 @@ def test_a_walk_tells_the_incomes_that_it_changes() -> None:
     play = position.laid()
     for move in play.legal:
         if move.startswith("move"):
-            told = {each["seat"]: (each["gold"], each["mana"]) for each in facts(play, move)["incomes"]}
+            told = {each["seat"]: (each["gold"], each["mana"]) for each in play.facts(move)["incomes"]}
             before = [(seat["income"]["gold"], seat["income"]["mana"]) for seat in seats(play)]
             after = [(seat["income"]["gold"], seat["income"]["mana"]) for seat in seats(position.laid().move(move))]
 
@@ -182,7 +179,7 @@ def test_targets_at_the_end_of_a_walk_are_those_offered_there() -> None:
     for move in play.legal:
         if not move.startswith("move"):
             continue
-        told = facts(play, move)
+        told = play.facts(move)
         again = position.laid().move(move)
         offered = set()
         for strike in again.strikes():
@@ -192,9 +189,8 @@ def test_targets_at_the_end_of_a_walk_are_those_offered_there() -> None:
         promised = set()
         for target in told["targets"]:
             promised.add(named(target))
-            strike = facts(
-                again, f"{'breach' if 'portal' in target else 'cast' if 'spell' in target else 'attack'} {named(target)}"
-            )
+            verb = "breach" if "portal" in target else "cast" if "spell" in target else "attack"
+            strike = again.facts(f"{verb} {named(target)}")
             assert strike["sums"] == target["sums"]
             if "portal" in target:
                 assert strike["odds"] == target["odds"]
@@ -221,7 +217,7 @@ def test_what_is_promised_comes_true(seed: int) -> None:
         some = bold if bold and rng.below(3) else legal
         move = some[int(rng.below(len(some)))]
         verb, seat = move.split()[0], play.seat
-        army, told = play["armies"][seat], facts(play, move)
+        army, told = play["armies"][seat], play.facts(move)
         before = chips(play, army)
         state = play.match.state
         play.move(move)
@@ -243,7 +239,7 @@ def test_what_is_promised_comes_true(seed: int) -> None:
 def test_a_token_that_takes_a_castle_says_so() -> None:
     """CC-15.2, CC-18.1: whose token goes back, and whose castle falls."""
     position = table().turn("shadows").stage("building").squads(guard="1 at 17,4,1").tokens({"north:h_bastion": "humans"})
-    told = facts(position.laid(), "token tower=north:h_bastion")
+    told = position.laid().facts("token tower=north:h_bastion")
 
     assert ("yes", 0, "yes", 0, 1) == (told["returns"], told["target"], told["conquers"], told["loser"], told["final"]["points"])
 
@@ -253,8 +249,8 @@ def test_a_spell_tells_what_it_changes() -> None:
     position = (
         table().cards("fair_wind", "magic_wellspring").squads(wizard="1 at 5,10", knight="1 at 5,12").stage("wizard strike")
     )
-    wind = facts(position.laid(), "cast spell=fair_wind unit=knight")
-    aura = facts(position.laid(), "enchant spell=magic_wellspring")
+    wind = position.laid().facts("cast spell=fair_wind unit=knight")
+    aura = position.laid().facts("enchant spell=magic_wellspring")
     after = position.move("cast spell=fair_wind unit=knight")
 
     assert (4, 6) == (wind["values"]["speed"], wind["changed"]["speed"])

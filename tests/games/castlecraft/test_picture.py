@@ -200,19 +200,24 @@ def test_a_picture_agrees_with_what_is_told(seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("spell", "mage", "army"),
-    [("lightning", "wizard", "humans"), ("fire_rain", "wizard", "humans"), ("black_flame", "magister", "shadows")],
+    ("spell", "mage", "army", "at"),
+    [
+        ("lightning", "wizard", "humans", "12,5"),
+        ("fire_rain", "wizard", "humans", "12,5"),
+        ("fire_rain", "wizard", "humans", "13,2"),  # beside the passage under the wall-walk
+        ("black_flame", "magister", "shadows", "12,5"),
+    ],
 )
-def test_the_range_of_a_spell_is_where_a_squad_would_be_a_target(spell: str, mage: str, army: str) -> None:
+def test_the_range_of_a_spell_is_where_a_squad_would_be_a_target(spell: str, mage: str, army: str, at: str) -> None:
     """CC-13.3: a foe on a cell in sight can be struck, one on a hidden cell or beyond cannot."""
     foe = "guard" if army == "humans" else "knight"
     position = table().turn(army).cards(spell).stage(f"{mage} strike")
-    play = position.squads(**{mage: "2 at 12,5", foe: "1 at 12,6"}).laid()
+    play = position.squads(**{mage: f"2 at {at}", foe: "1 at 12,6" if at == "12,5" else "1 at 12,2"}).laid()
     (told,) = (each for each in picture(play)["ranges"] if each["spell"] == spell)
     near = {*told["seen"], *told["hidden"]}
-    cells = [cell for cell in play.game.nouns["cell"] if cell != "12,5"]
+    cells = [cell for cell in play.game.nouns["cell"] if cell != at]
     for cell in [*sorted(near), *[each for each in cells if each not in near][::9]]:
-        there = position.squads(**{mage: "2 at 12,5", foe: f"1 at {cell}"}).laid()
+        there = position.squads(**{mage: f"2 at {at}", foe: f"1 at {cell}"}).laid()
         struck = f"cast spell={spell} unit={foe}" in there.legal
 
         assert (cell in told["seen"]) == struck, cell

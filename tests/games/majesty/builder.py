@@ -9,11 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from quintain.games import new_game
-from quintain.kernel.errors import IllegalAction
-from quintain.kernel.events import Event, told
-from quintain.kernel.game import AnyGame
 from quintain.kernel.match import Match
-from quintain.kernel.types import SPECTATOR
+from tests.games.playing import Playing
 
 BUILDINGS = ("mill", "brewery", "cottage", "guardhouse", "barracks", "inn", "castle")
 ROLES = ("miller", "brewer", "witch", "guard", "knight", "innkeeper", "noble")
@@ -56,25 +53,8 @@ STAGE_TWO = {
 }
 
 
-class Play:
-    """A match being played, read only through what the game tells."""
-
-    def __init__(self, game: AnyGame, match: Match[Any]) -> None:
-        self.game = game
-        self.match = match
-        self.happened: list[Event] = []  # of the last move
-        self.events: list[dict[str, Any]] = []  # the same, nouns by id
-        self.chronicle = [told(event, game.nouns) for event in match.opening]  # the set-up and all moves so far
-
-    # what lies on the table
-
-    @property
-    def told(self) -> dict[str, Any]:
-        return self.game.tell(self.match.state)
-
-    def seen(self, viewer: int = SPECTATOR) -> dict[str, Any]:
-        """What the table looks like for a seat, or for somebody without one."""
-        return self.game.tell(self.match.view(viewer))
+class Play(Playing):
+    """A match being played, told by seats."""
 
     def player(self, seat: int) -> dict[str, Any]:
         return self.told["players"][seat]
@@ -106,49 +86,10 @@ class Play:
     def reserve(self) -> int:
         return self.told["reserve"]
 
-    # who decides what
-
-    @property
-    def pending(self) -> list[int]:
-        return self.match.pending()
-
-    @property
-    def over(self) -> bool:
-        return self.match.over()
-
-    @property
-    def seat(self) -> int:
-        """The only seat that owes a choice."""
-        (seat,) = self.match.pending()
-        return seat
-
-    @property
-    def asks(self) -> str:
-        """The clause of the decision that is owed."""
-        return self.match.decision(self.seat).clause
-
-    @property
-    def legal(self) -> list[str]:
-        """The moves of the one who decides, in their order."""
-        return [self.game.space.text(action) for action in self.match.decision(self.seat).actions]
-
-    def refusal(self, move: str, seat: int | None = None) -> str:
-        """The clause by which a move is refused."""
-        by = self.seat if seat is None else seat
-        before = self.told
-        try:
-            self.match.play(by, self.game.space.parse(move))
-        except IllegalAction as error:
-            assert before == self.told
-            return error.clause
-        raise AssertionError(f"{move} was not refused")
-
     # moves
 
     def move(self, text: str) -> Play:
-        self.happened = self.match.play(self.seat, self.game.space.parse(text))
-        self.events = [told(event, self.game.nouns) for event in self.happened]
-        self.chronicle += self.events
+        self.play_out(text)
         return self
 
     def take(self, role: str, slot: int = 0) -> Play:
@@ -159,13 +100,6 @@ class Play:
 
     def trade(self, amount: int) -> Play:
         return self.move(f"trade amount={amount}")
-
-    def called(self, *names: str) -> list[dict[str, Any]]:
-        """The events of the last move with one of these names."""
-        return [event for event in self.events if event["event"] in names]
-
-    def names(self) -> list[str]:
-        return [event["event"] for event in self.events]
 
 
 class Table:

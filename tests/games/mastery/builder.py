@@ -10,12 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from quintain.games import new_game
-from quintain.kernel.errors import IllegalAction
-from quintain.kernel.events import Event, told
-from quintain.kernel.game import AnyGame
 from quintain.kernel.match import Match
 from quintain.kernel.rng import ScriptedRng
-from quintain.kernel.types import SPECTATOR
+from tests.games.playing import Playing
 
 DECK = {
     "conflict_2": 2,
@@ -67,29 +64,8 @@ def rest(*named: list[str]) -> list[str]:
     return left
 
 
-class Play:
-    """A match being played, read only through what the game tells."""
-
-    def __init__(self, game: AnyGame, match: Match[Any]) -> None:
-        self.game = game
-        self.match = match
-        self.events: list[dict[str, Any]] = []  # of the last move, nouns by id
-        self.true: list[Event] = []  # the same events as the game emitted them
-        self.chronicle: list[dict[str, Any]] = []  # of all moves so far
-
-    # what lies on the table
-
-    @property
-    def told(self) -> dict[str, Any]:
-        return self.game.tell(self.match.state)
-
-    def seen(self, viewer: int = SPECTATOR) -> dict[str, Any]:
-        """What the table looks like for a seat, or for somebody without one."""
-        return self.game.tell(self.match.view(viewer))
-
-    def heard(self, viewer: int = SPECTATOR) -> list[dict[str, Any]]:
-        """The events of the last move as a seat hears of them."""
-        return [spelt(self.game, event.seen_by(viewer)) for event in self.true]
+class Play(Playing):
+    """A match being played, told by seats."""
 
     def player(self, seat: int) -> dict[str, Any]:
         return self.told["players"][seat]
@@ -128,62 +104,19 @@ class Play:
         battle = self.told["battle"]
         return battle["attack"], battle["defence"]
 
-    # who decides what
-
-    @property
-    def pending(self) -> list[int]:
-        return self.match.pending()
-
-    @property
-    def over(self) -> bool:
-        return self.match.over()
-
-    @property
-    def seat(self) -> int:
-        """The only seat that owes a choice."""
-        (seat,) = self.match.pending()
-        return seat
-
-    def asks(self, seat: int | None = None) -> str:
-        """The clause of the decision that is owed."""
-        return self.match.decision(self.seat if seat is None else seat).clause
-
     @property
     def asked(self) -> tuple[list[int], str]:
         """Who owes a choice, and the clause that asks."""
         pending = self.pending
-        return pending, self.asks(pending[0]) if pending else ""
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """The moves of the one who decides, in their order."""
-        by = self.seat if seat is None else seat
-        return [self.game.space.text(action) for action in self.match.decision(by).actions]
-
-    def facts(self, move: str, seat: int | None = None) -> dict[str, Any]:
-        """What the game says of a move to the one who decides."""
-        by = self.seat if seat is None else seat
-        return self.game.facts(self.match.view(by), by, self.game.space.parse(move))
+        return pending, self.asks_of(pending[0]) if pending else ""
 
     def verbs(self) -> set[str]:
-        return {move.split()[0] for move in self.legal()}
-
-    def refusal(self, move: str, seat: int | None = None) -> str:
-        """The clause by which a move is refused."""
-        by = self.seat if seat is None else seat
-        before = self.told
-        try:
-            self.match.play(by, self.game.space.parse(move))
-        except IllegalAction as error:
-            assert before == self.told
-            return error.clause
-        raise AssertionError(f"{move} was not refused")
+        return {move.split()[0] for move in self.legal}
 
     # moves
 
     def move(self, text: str, seat: int | None = None) -> Play:
-        self.true = self.match.play(self.seat if seat is None else seat, self.game.space.parse(text))
-        self.events = [spelt(self.game, event) for event in self.true]
-        self.chronicle += self.events
+        self.play_out(text, seat)
         return self
 
     def moves(self, *texts: str) -> Play:
@@ -219,23 +152,11 @@ class Play:
 
     # what happened
 
-    def called(self, *names: str) -> list[dict[str, Any]]:
-        """The events of the last move with one of these names."""
-        return [event for event in self.events if event["event"] in names]
-
     def all_called(self, *names: str) -> list[dict[str, Any]]:
         return [event for event in self.chronicle if event["event"] in names]
 
-    def names(self) -> list[str]:
-        return [event["event"] for event in self.events]
-
     def all_names(self) -> list[str]:
         return [event["event"] for event in self.chronicle]
-
-
-def spelt(game: AnyGame, event: Event) -> dict[str, Any]:
-    """An event with its nouns by id."""
-    return told(event, game.nouns)
 
 
 class Table:

@@ -40,7 +40,7 @@ def test_MM_6_2_targets(owned: set[str], reached: set[str]) -> None:
     play = table(3).player(0, castle=6, lands=dict.fromkeys(owned, 1)).laid()
 
     assert reached == play.targets(0) == targets(3, 0, owned)
-    assert reached == {move.split()[1].partition("=")[2] for move in play.legal() if move.startswith("advance")}
+    assert reached == {move.split()[1].partition("=")[2] for move in play.legal if move.startswith("advance")}
 
 
 def test_MM_6_2_out_of_reach_is_refused() -> None:
@@ -56,7 +56,7 @@ def test_MM_6_2_a_cut_off_territory_neither_helps_nor_harms() -> None:
     play = table(3).player(0, castle=6, lands={"v3_1": 2}).laid()
 
     assert "MM-6.2" == play.refusal("advance slot=v1_1 knights=1")  # beside v3_1 only
-    assert "advance slot=v1_2 knights=1" in play.legal()  # beside v3_1 and beside the castle
+    assert "advance slot=v1_2 knights=1" in play.legal  # beside v3_1 and beside the castle
 
 
 def test_MM_6_2_a_cut_off_territory_on_a_lake_opens_no_shore() -> None:
@@ -78,14 +78,14 @@ def test_MM_6_3_not_more_than_the_target_holds() -> None:
     play = table().tiles(v2_1="cave").player(0, castle=6).player(1, lands={"v2_1": 1}).laid()
 
     assert "MM-6.3" == play.refusal("advance slot=v2_1 knights=4")
-    assert "advance slot=v2_1 knights=3" in play.legal()
+    assert "advance slot=v2_1 knights=3" in play.legal
 
 
 def test_MM_6_3_the_dice_must_suffice() -> None:
     """Ten dice in the castle: only sending six frees one."""
     play = table().tiles(v1_1="forest").player(0, castle=60).laid()
 
-    assert ["advance slot=v1_1 knights=6"] == [move for move in play.legal() if "slot=v1_1 " in move]
+    assert ["advance slot=v1_1 knights=6"] == [move for move in play.legal if "slot=v1_1 " in move]
     assert "MM-6.3" == play.refusal("advance slot=v1_1 knights=5")
 
 
@@ -113,7 +113,7 @@ def test_MM_6_5_land_of_nobody_is_conquered_at_once() -> None:
     """No battle; abilities of the land apply."""
     play = table().tiles(v1_1="village").player(0, castle=4).laid().advance("v1_1", 2)
 
-    assert (["advanced", "conquered", "mustered"], WINDOW) == (play.names(), play.asks())
+    assert (["advanced", "conquered", "mustered"], WINDOW) == (play.names(), play.asks)
     assert ({"v1_1": 2}, 3, 1) == (play.lands(0), play.castle(0), play.points(0))
 
 
@@ -129,8 +129,8 @@ def test_MM_6_7_an_advance_is_optional() -> None:
     """After a redistribution one may pass; who cannot advance can only pass."""
     play = table().player(0, castle=2, lands={"v1_1": 1}).laid().moves("redistribute", "done")
 
-    assert (ADVANCE, True) == (play.asks(), "pass" in play.legal())
+    assert (ADVANCE, True) == (play.asks, "pass" in play.legal)
 
     play = table().player(0, castle=0, lands={"v1_1": 1}).laid().moves("redistribute", "done")
 
-    assert (ADVANCE, ["pass"]) == (play.asks(), play.legal())
+    assert (ADVANCE, ["pass"]) == (play.asks, play.legal)

@@ -125,9 +125,9 @@ def test_MM_12_4_support_goes_round_both_teams(attackers: int, defenders: int, o
     play = joined(attackers=attackers, defenders=defenders)
 
     assert [order[0]] == play.pending
-    assert play.asks() in ("MM-12.4", SUPPORT)
+    assert play.asks in ("MM-12.4", SUPPORT)
     assert order == passing_order(play)
-    assert WINDOW == play.asks()
+    assert WINDOW == play.asks
 
 
 def test_MM_12_4_a_third_team_is_skipped() -> None:
@@ -180,7 +180,7 @@ def test_MM_12_4_no_support_in_the_mountains_for_partners_neither() -> None:
     """The step is skipped for all."""
     play = joined(tile="mountains")
 
-    assert WINDOW == play.asks()
+    assert WINDOW == play.asks
     assert [] == play.all_called("supported")
 
 
@@ -205,11 +205,11 @@ def test_MM_12_16_partners_can_be_targets() -> None:
     place = table(4, allegiance="two").bright()
     play = place.player(0, castle=1, hand=["fracture"], crown="crown_corruption").laid()
 
-    assert {"fracture artefact=orb_preparation", "corrupt artefact=orb_preparation"} <= set(play.legal())
+    assert {"fracture artefact=orb_preparation", "corrupt artefact=orb_preparation"} <= set(play.legal)
 
     play = table(4, allegiance="two").player(0, castle=1, crown="crown_prosperity").laid()
 
-    assert "examine target=2" in play.legal()
+    assert "examine target=2" in play.legal
 
 
 def test_MM_12_16_a_partner_may_fracture_too() -> None:
@@ -218,4 +218,4 @@ def test_MM_12_16_a_partner_may_fracture_too() -> None:
     place = battle(3, 3, seats=4, allegiance="two", attack={"sceptre": "sceptre_rage"}).player(2, hand=hand)
     play = place.laid().advance("v1_1", 3).move("pass")
 
-    assert (2, "fracture artefact=sceptre_rage" in play.legal()) == (play.seat, True)
+    assert (2, "fracture artefact=sceptre_rage" in play.legal) == (play.seat, True)

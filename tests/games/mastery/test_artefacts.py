@@ -70,7 +70,7 @@ def test_MM_8_3_which_sceptres_apply(attacker: str, defender: str) -> None:
         play.move("pass")
     about = {f"sceptre_{attacker}": attacker in ATTACK, f"sceptre_{defender}": defender in DEFENCE}
 
-    assert {"pass", *(f"fracture artefact={name}" for name in about)} == set(play.legal(2))
+    assert {"pass", *(f"fracture artefact={name}" for name in about)} == set(play.legal_of(2))
     assert about == {name: play.facts(f"fracture artefact={name}", 2)["applies"] == "yes" for name in about}
 
 
@@ -89,7 +89,7 @@ def test_MM_8_3_which_orbs_apply(attacker: str, defender: str, wins: bool) -> No
         play.move("pass")
     about = {f"orb_{attacker}": (attacker in WON) == wins, f"orb_{defender}": (defender in LOST) == wins}
 
-    assert {"pass", *(f"fracture artefact={name}" for name in about)} == set(play.legal(2))
+    assert {"pass", *(f"fracture artefact={name}" for name in about)} == set(play.legal_of(2))
     assert about == {name: play.facts(f"fracture artefact={name}", 2)["applies"] == "yes" for name in about}
 
 
@@ -101,11 +101,11 @@ def test_MM_8_3_effects_without_consequence_are_applicable_too() -> None:
     )
     play = place.laid().advance("v1_1", 4)
 
-    assert (1, ["fracture artefact=sceptre_fear", "pass"]) == (play.seat, sorted(play.legal()))
+    assert (1, ["fracture artefact=sceptre_fear", "pass"]) == (play.seat, sorted(play.legal))
 
     play.move("pass").conflict("conflict_5", "conflict_2").moves("pass", "pass")
 
-    assert (1, ["fracture artefact=orb_greed", "pass"]) == (play.seat, sorted(play.legal()))
+    assert (1, ["fracture artefact=orb_greed", "pass"]) == (play.seat, sorted(play.legal))
 
 
 @pytest.mark.parametrize(("place", "card"), list(enumerate(HAND)))
@@ -128,7 +128,7 @@ def test_MM_8_4_the_discard_comes_before_the_conflict_cards() -> None:
     hand = ["conflict_5", "support_1", "support_1", "support_2", "support_2"]
     play = engaged(attack="influence", second=hand)
 
-    assert ["commit_nothing"] == play.legal(1)
+    assert ["commit_nothing"] == play.legal_of(1)
 
 
 @pytest.mark.parametrize("choice", ["equalise", "pass"])
@@ -235,7 +235,7 @@ def test_MM_8_9_preparation_and_cleansing_may_discard(wins: bool, seat: int, orb
     play = fought(wins, attack=mine if seat == 0 else None, defence=mine if seat == 1 else None)
 
     assert ([seat], ORB_DISCARD) == play.asked
-    assert {"pass", *(f"discard card={card}" for card in play.hand(seat))} == set(play.legal())
+    assert {"pass", *(f"discard card={card}" for card in play.hand(seat))} == set(play.legal)
     assert [] == play.all_called("fell")
 
     play.move("discard card=support_1")

@@ -63,7 +63,7 @@ def test_MM_7_1_mountains_allow_no_support() -> None:
     play = supporting(3, 2, "mountains")
 
     assert ["decided"] == [event["event"] for event in play.called("decided")]
-    assert WINDOW == play.asks()
+    assert WINDOW == play.asks
     assert [] == play.called("supported")
 
 
@@ -125,7 +125,7 @@ def test_MM_7_3_sceptres_apply_before_the_conflict_cards() -> None:
 
     assert [(0, 5, 3), (1, 5, 4)] == [(event["seat"], event["attack"], event["defence"]) for event in play.called("strengthened")]
     assert (5, 4) == play.score
-    assert CONFLICT == play.asks(0) == play.asks(1)
+    assert CONFLICT == play.asks_of(0) == play.asks_of(1)
 
 
 def test_MM_7_4_everyone_with_a_conflict_card_must_lay_one() -> None:
@@ -133,7 +133,7 @@ def test_MM_7_4_everyone_with_a_conflict_card_must_lay_one() -> None:
     hand = ["conflict_2", "conflict_2", "ambush", "support_2", "fracture"]
     play = battle(attack={"hand": hand}).laid().advance("v1_1", 4)
 
-    assert {"commit card=conflict_2", "commit card=ambush"} == set(play.legal(0))
+    assert {"commit card=conflict_2", "commit card=ambush"} == set(play.legal_of(0))
     assert "MM-7.4" == play.refusal("commit_nothing", 0)
     assert "MM-7.4" == play.refusal("commit card=conflict_5", 0)
 
@@ -143,7 +143,7 @@ def test_MM_7_4_without_one_nothing_is_laid() -> None:
     hand = ["support_1", "support_1", "support_2", "fracture", "call_to_arms"]
     play = battle(4, 3, attack={"hand": hand}).laid().advance("v1_1", 4)
 
-    assert ["commit_nothing"] == play.legal(0)
+    assert ["commit_nothing"] == play.legal_of(0)
 
     play.conflict("", "conflict_3")
 
@@ -187,7 +187,7 @@ def test_MM_7_5_one_or_more_cards_per_go() -> None:
     play = supporting(3, 3)
     offered = {f"support ones={ones} twos={twos}" for ones in range(3) for twos in range(2) if ones + twos}
 
-    assert {*offered, "pass"} == set(play.legal())
+    assert {*offered, "pass"} == set(play.legal)
     assert "MM-7.5" == play.refusal("support ones=0 twos=2")
 
     play.move("support ones=2 twos=1")
@@ -209,7 +209,7 @@ def test_MM_7_5_goes_alternate_and_a_pass_is_not_final() -> None:
 
     play.move("support ones=0 twos=1").move("pass").move("support ones=1 twos=0").move("pass")
 
-    assert SUPPORT == play.asks()
+    assert SUPPORT == play.asks
 
     play.move("pass")
 
@@ -221,7 +221,7 @@ def test_MM_7_5_a_hand_without_support_is_asked_all_the_same() -> None:
     place = battle(2, 3, attack={"hand": ["conflict_2", "conflict_3", "conflict_4", "conflict_5", "ambush"]})
     play = place.laid().advance("v1_1", 2).conflict("conflict_2", "conflict_2")
 
-    assert (0, ["pass"]) == (play.seat, play.legal())
+    assert (0, ["pass"]) == (play.seat, play.legal)
 
 
 @pytest.mark.parametrize(
@@ -292,7 +292,7 @@ def test_MM_7_9_a_defender_who_won_applies_nothing(tile: str) -> None:
     """Nothing was conquered."""
     play = battle(2, 4, tile).laid().fight(near(tile), 2, "conflict_3", "conflict_3")
 
-    assert ({near(tile): 4}, 2, WINDOW) == (play.lands(1), play.castle(1), play.asks())
+    assert ({near(tile): 4}, 2, WINDOW) == (play.lands(1), play.castle(1), play.asks)
     assert (["held"], []) == ([event["event"] for event in play.called("held")], play.called("conquered", "sank", "mustered"))
 
 

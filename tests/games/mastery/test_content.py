@@ -281,7 +281,7 @@ def test_any_capacity_from_one_to_twelve_is_played(holds: int) -> None:
     content = {"tile": [{"id": "cave", "capacity": holds}]}
     play = table(content=content).tiles(v2_1="cave").player(0, castle=20).laid()
 
-    assert list(range(1, holds + 1)) == [int(move.rpartition("=")[2]) for move in play.legal() if "slot=v2_1 " in move]
+    assert list(range(1, holds + 1)) == [int(move.rpartition("=")[2]) for move in play.legal if "slot=v2_1 " in move]
 
     play.advance("v2_1", holds)
 

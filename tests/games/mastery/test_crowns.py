@@ -20,12 +20,12 @@ def test_MM_4_1_once_in_each_own_turn() -> None:
     play = crowned("wrath", hand=HAND).moves("use_crown", "pass")
 
     assert play.told["crown_used"]
-    assert "use_crown" not in play.legal()
+    assert "use_crown" not in play.legal
     assert "MM-4.1" == play.refusal("use_crown")
 
     play.turn_over().turn_over()
 
-    assert "use_crown" in play.legal()
+    assert "use_crown" in play.legal
 
 
 def test_MM_4_1_only_the_own_crown() -> None:
@@ -66,7 +66,7 @@ def test_MM_4_2_a_fractured_crown_does_nothing_and_counts_as_used() -> None:
 
     assert ([], ["crown"]) == (play.destroyed(1), play.destroyed(0))
     assert play.told["crown_used"]
-    assert WINDOW == play.asks()
+    assert WINDOW == play.asks
     assert "corrupt" not in play.verbs()
 
 
@@ -75,7 +75,7 @@ def test_MM_4_3_destroyed_crowns_cannot_be_declared() -> None:
     for when in ("destroyed", "destroyed_now"):
         play = table().player(0, castle=1, hand=HAND, crown="crown_wrath", **{when: ["crown"]}).laid()
 
-        assert "use_crown" not in play.legal()
+        assert "use_crown" not in play.legal
         assert "MM-4.3" == play.refusal("use_crown")
 
 
@@ -84,28 +84,28 @@ def test_MM_4_5_order_needs_an_eligible_card() -> None:
     play = crowned("order", discard=["conflict_2", "ambush"])
 
     assert "MM-4.5" == play.refusal("use_crown")
-    assert "use_crown" in crowned("order", discard=["conflict_2", "ambush"], played=["ambush"]).legal()
+    assert "use_crown" in crowned("order", discard=["conflict_2", "ambush"], played=["ambush"]).legal
 
 
 def test_MM_4_5_wrath_needs_a_card_in_hand() -> None:
     """An empty hand has nothing to discard."""
     assert "MM-4.5" == crowned("wrath").refusal("use_crown")
-    assert "use_crown" in crowned("wrath", hand=["ambush"]).legal()
+    assert "use_crown" in crowned("wrath", hand=["ambush"]).legal
 
 
 def test_MM_4_5_insight_needs_deck_or_discard_pile() -> None:
     """With all 18 cards in hand (Authority aside, in the pile) it is offered; a pile or a deck is enough."""
     everything = rest(["authority"])
 
-    assert "use_crown" in crowned("insight", hand=everything, discard=["authority"]).legal()
-    assert "use_crown" in crowned("insight", hand=everything, deck=["authority"]).legal()
+    assert "use_crown" in crowned("insight", hand=everything, discard=["authority"]).legal
+    assert "use_crown" in crowned("insight", hand=everything, deck=["authority"]).legal
 
 
 def test_MM_4_5_prosperity_needs_a_card_to_look_at() -> None:
     """Any player with a deck or a discard pile; oneself included."""
     play = table(3).player(0, castle=1, crown="crown_prosperity").laid()
 
-    assert {"examine target=0", "examine target=1", "examine target=2"} <= set(play.legal())
+    assert {"examine target=0", "examine target=1", "examine target=2"} <= set(play.legal)
 
 
 def test_MM_4_5_corruption_needs_another_face_up_artefact() -> None:
@@ -114,12 +114,12 @@ def test_MM_4_5_corruption_needs_another_face_up_artefact() -> None:
 
     assert "corrupt" not in play.verbs()
     assert play.refusal("corrupt artefact=orb_greed") in ("MM-4.5", "MM-4.8")
-    assert "corrupt artefact=orb_brutality" in crowned("corruption", orb="orb_brutality").legal()
+    assert "corrupt artefact=orb_brutality" in crowned("corruption", orb="orb_brutality").legal
 
 
 def test_MM_4_5_vitality_is_always_possible() -> None:
     """Even without a single territory."""
-    assert "use_crown" in table().player(0, castle=0, crown="crown_vitality").laid().legal()
+    assert "use_crown" in table().player(0, castle=0, crown="crown_vitality").laid().legal
 
 
 # MM-4.4 Insight
@@ -131,24 +131,24 @@ def test_MM_4_4_insight_any_order(order: tuple[int, ...]) -> None:
     top = ["ambush", "conflict_2", "support_1", "fracture"]
     play = crowned("insight", deck=top).move("use_crown")
 
-    assert "MM-4.4" == play.asks()
+    assert "MM-4.4" == play.asks
     for place in order[:3]:
         play.move(f"arrange card={top[place]}")
 
     assert [top[place] for place in order] == play.deck(0)[:4]
     assert rest(top) == play.deck(0)[4:]
-    assert (WINDOW, []) == (play.asks(), play.hand(0))
+    assert (WINDOW, []) == (play.asks, play.hand(0))
 
 
 def test_MM_4_4_insight_the_offered_cards_are_those_left() -> None:
     """Equal cards are offered once, a card taken is gone."""
     play = crowned("insight", deck=["ambush", "ambush", "conflict_2", "conflict_3"]).move("use_crown")
 
-    assert {"arrange card=ambush", "arrange card=conflict_2", "arrange card=conflict_3"} == set(play.legal())
+    assert {"arrange card=ambush", "arrange card=conflict_2", "arrange card=conflict_3"} == set(play.legal)
 
     play.move("arrange card=conflict_2")
 
-    assert {"arrange card=ambush", "arrange card=conflict_3"} == set(play.legal())
+    assert {"arrange card=ambush", "arrange card=conflict_3"} == set(play.legal)
 
 
 def test_MM_4_4_insight_puts_the_discard_pile_under_a_short_deck() -> None:
@@ -159,8 +159,8 @@ def test_MM_4_4_insight_puts_the_discard_pile_under_a_short_deck() -> None:
     play = place.player(0, deck=[*deck, "authority"]).chance().laid().move("use_crown")
 
     assert [] == play.discard(0)
-    assert {"ambush", "conflict_2", "authority"} <= {move.partition("=")[2] for move in play.legal()}
-    assert 4 == len(play.legal())
+    assert {"ambush", "conflict_2", "authority"} <= {move.partition("=")[2] for move in play.legal}
+    assert 4 == len(play.legal)
     assert sorted(deck + pile + ["authority"]) == sorted(play.deck(0))
     assert [*deck, "authority"] == play.deck(0)[:3]
 
@@ -184,8 +184,8 @@ def test_MM_4_4_insight_with_fewer_cards_in_all(deck: int, pile: int, decisions:
     place = table().player(0, castle=1, crown="crown_insight", deck=on_deck, discard=piled, hand=rest(on_deck, piled))
     play = place.laid().move("use_crown")
     made = 0
-    while play.asks() == "MM-4.4":
-        play.move(play.legal()[0])
+    while play.asks == "MM-4.4":
+        play.move(play.legal[0])
         made += 1
 
     assert decisions == made
@@ -201,8 +201,8 @@ def test_MM_4_6_order_offers_what_was_played_in_the_own_previous_turn() -> None:
     pile = ["conflict_2", "authority", "call_to_arms", "ambush"]
     play = crowned("order", discard=pile, played=["authority", "call_to_arms", "ambush"]).move("use_crown")
 
-    assert "MM-4.6" == play.asks()
-    assert {"recall card=authority", "recall card=call_to_arms", "recall card=ambush"} == set(play.legal())
+    assert "MM-4.6" == play.asks
+    assert {"recall card=authority", "recall card=call_to_arms", "recall card=ambush"} == set(play.legal)
     assert "MM-4.6" == play.refusal("recall card=conflict_2")
 
     play.move("recall card=ambush")
@@ -224,14 +224,14 @@ def test_MM_4_6_order_in_play() -> None:
 
     play.turn_over().turn_over().move("use_crown").passed()
 
-    assert {"recall card=call_to_arms", "recall card=conflict_5", "recall card=support_1"} == set(play.legal())
+    assert {"recall card=call_to_arms", "recall card=conflict_5", "recall card=support_1"} == set(play.legal)
 
 
 def test_MM_4_6_order_not_two_turns_later() -> None:
     """Eligible in the very next own turn only."""
     play = crowned("order", hand=["call_to_arms"]).move("play card=call_to_arms").turn_over().turn_over()
 
-    assert "use_crown" in play.legal()
+    assert "use_crown" in play.legal
     assert "MM-4.5" == play.turn_over().turn_over().refusal("use_crown")
 
 
@@ -259,8 +259,8 @@ def test_MM_4_6_order_not_what_was_played_at_set_up() -> None:
             while play.told["active"] != 0:
                 play.turn_over()
 
-            assert "use_crown" not in play.legal()
-            assert "use_crown" not in play.turn_over().turn_over().legal()
+            assert "use_crown" not in play.legal
+            assert "use_crown" not in play.turn_over().turn_over().legal
             return
     raise AssertionError("no such set-up among these seeds")
 
@@ -275,7 +275,7 @@ def test_MM_4_7_prosperity_leaves_or_removes_the_top_card(target: int) -> None:
         place = table(3).player(0, castle=1, crown="crown_prosperity").player(target, deck=["ambush", "conflict_5"])
         play = place.laid().move(f"examine target={target}")
 
-        assert ("MM-4.7", 0, {"leave", "remove"}) == (play.asks(), play.seat, play.verbs())
+        assert ("MM-4.7", 0, {"leave", "remove"}) == (play.asks, play.seat, play.verbs())
 
         play.move(choice)
 
@@ -323,7 +323,7 @@ def test_MM_4_7_prosperity_shows_the_card_to_its_user_alone() -> None:
 def test_MM_4_8_corruption_destroys_any_other_face_up_artefact() -> None:
     """Of anybody; never the declared crown itself."""
     play = table().bright().player(0, castle=1, crown="crown_corruption").player(1, destroyed=["crown"]).laid()
-    offered = {move.partition("=")[2] for move in play.legal() if move.startswith("corrupt")}
+    offered = {move.partition("=")[2] for move in play.legal if move.startswith("corrupt")}
 
     assert {"orb_brutality", "sceptre_fear", "orb_greed", "sceptre_influence"} == offered
     assert "MM-4.8" == play.refusal("corrupt artefact=crown_corruption")
@@ -339,12 +339,12 @@ def test_MM_4_9_vitality_redistributes_once_more() -> None:
     """Without a cycle, and without an advance afterwards."""
     play = crowned("vitality", lands={"v1_1": 2}).move("use_crown")
 
-    assert ("MM-5.2", 1) == (play.asks(), play.told["cycles"])
+    assert ("MM-5.2", 1) == (play.asks, play.told["cycles"])
 
     play.moves("station slot=v1_1 knights=5", "done")
 
-    assert ({"v1_1": 5}, 3, WINDOW, 1) == (play.lands(0), play.castle(0), play.asks(), play.told["cycles"])
-    assert "redistribute" in play.legal()
+    assert ({"v1_1": 5}, 3, WINDOW, 1) == (play.lands(0), play.castle(0), play.asks, play.told["cycles"])
+    assert "redistribute" in play.legal
 
 
 def test_MM_4_9_vitality_after_the_advance() -> None:
@@ -359,8 +359,8 @@ def test_MM_4_10_wrath_may_discard_one_card() -> None:
     """Any card of the hand, or nothing."""
     play = crowned("wrath", hand=["ambush", "fracture", "call_to_arms"]).move("use_crown")
 
-    assert "MM-4.10" == play.asks()
-    assert {"pass", "discard card=ambush", "discard card=fracture", "discard card=call_to_arms"} == set(play.legal())
+    assert "MM-4.10" == play.asks
+    assert {"pass", "discard card=ambush", "discard card=fracture", "discard card=call_to_arms"} == set(play.legal)
     assert "MM-9.4" == play.refusal("discard card=conflict_2")
 
     play.move("discard card=call_to_arms")

@@ -40,7 +40,7 @@ def test_MM_3_5_in_a_window_any_face_up_artefact_of_others() -> None:
     """Every one of them, and nothing else."""
     place = table(3).bright().player(0, castle=1, hand=["fracture"]).player(1, destroyed=["crown"])
     play = place.player(2, destroyed=["orb", "sceptre"]).laid()
-    offered = {move.partition("=")[2] for move in play.legal() if move.startswith("fracture")}
+    offered = {move.partition("=")[2] for move in play.legal if move.startswith("fracture")}
 
     assert {"orb_greed", "sceptre_influence", "crown_order"} == offered
     assert "MM-3.5" == play.refusal("fracture artefact=crown_insight")
@@ -51,7 +51,7 @@ def test_MM_3_5_in_a_window_any_face_up_artefact_of_others() -> None:
     assert ["crown", "orb"] == play.destroyed(1)
     assert ["fracture"] == play.discard(0)
     assert {"event": "fractured", "seat": 0, "owner": 1, "artefact": "orb_greed"} in play.events
-    assert WINDOW == play.asks()
+    assert WINDOW == play.asks
 
 
 def test_MM_3_5_without_the_card_nothing_is_fractured() -> None:
@@ -66,7 +66,7 @@ def test_MM_3_5_a_declared_crown_before_it_takes_effect() -> None:
     play = declared([["fracture"], ["fracture"]])
 
     assert ([1], REACTION) == play.asked
-    assert ["fracture artefact=crown_wrath", "pass"] == sorted(play.legal())
+    assert ["fracture artefact=crown_wrath", "pass"] == sorted(play.legal)
 
     play.move("pass")
 
@@ -75,7 +75,7 @@ def test_MM_3_5_a_declared_crown_before_it_takes_effect() -> None:
     play.move("fracture artefact=crown_wrath")
 
     assert ["crown"] == [kind for kind in play.destroyed(0) if kind == "crown"]
-    assert (["conflict_2"], WINDOW) == (play.hand(0), play.asks())
+    assert (["conflict_2"], WINDOW) == (play.hand(0), play.asks)
     assert ["fracture"] == play.discard(2)
 
 
@@ -93,21 +93,21 @@ def test_MM_3_5_sceptres_about_to_apply_clockwise_from_the_attacker() -> None:
     play = sceptres(4)
 
     assert ([0], REACTION) == play.asked
-    assert ["fracture artefact=sceptre_loyalty", "pass"] == sorted(play.legal())
+    assert ["fracture artefact=sceptre_loyalty", "pass"] == sorted(play.legal)
     assert "MM-3.5" == play.refusal("fracture artefact=sceptre_rage")
 
     play.move("pass")
 
-    assert (1, ["fracture artefact=sceptre_rage", "pass"]) == (play.seat, sorted(play.legal()))
+    assert (1, ["fracture artefact=sceptre_rage", "pass"]) == (play.seat, sorted(play.legal))
 
     play.move("pass")
 
     both = ["fracture artefact=sceptre_loyalty", "fracture artefact=sceptre_rage", "pass"]
-    assert (2, both) == (play.seat, sorted(play.legal()))
+    assert (2, both) == (play.seat, sorted(play.legal))
 
     play.move("fracture artefact=sceptre_loyalty")
 
-    assert (3, ["fracture artefact=sceptre_rage", "pass"]) == (play.seat, sorted(play.legal()))
+    assert (3, ["fracture artefact=sceptre_rage", "pass"]) == (play.seat, sorted(play.legal))
 
 
 @pytest.mark.parametrize("attacker", [0, 1, 2])
@@ -134,15 +134,15 @@ def test_MM_3_5_orbs_of_the_battlers() -> None:
     play.lay_down(0, "conflict_5").lay_down(1, "conflict_3").moves("pass", "pass")
 
     assert ([0], REACTION) == play.asked
-    assert ["fracture artefact=orb_devotion", "pass"] == sorted(play.legal())
+    assert ["fracture artefact=orb_devotion", "pass"] == sorted(play.legal)
 
     play.move("fracture artefact=orb_devotion")
 
-    assert (1, ["fracture artefact=orb_brutality", "pass"]) == (play.seat, sorted(play.legal()))
+    assert (1, ["fracture artefact=orb_brutality", "pass"]) == (play.seat, sorted(play.legal))
 
     play.move("fracture artefact=orb_brutality")
 
-    assert WINDOW == play.asks()  # no target is left, so seat 2 is not asked
+    assert WINDOW == play.asks  # no target is left, so seat 2 is not asked
     assert [] == [event for event in play.all_called("fell") if event["clause"] == "MM-8.6"]
     assert 2 == play.castle(1)  # margin 3: nobody is left to retreat, no Devotion
 
@@ -161,9 +161,9 @@ def test_MM_3_5_a_sceptre_that_does_not_apply_can_be_fractured() -> None:
     """All are asked in turn, with the sceptres of others as targets; broken, it changes no battle points."""
     play = wrong_roles()
 
-    assert (0, ["pass"]) == (play.seat, play.legal())
-    assert (1, ["pass"]) == (play.move("pass").seat, play.legal())
-    assert (2, 3) == (play.move("pass").seat, len(play.legal()))
+    assert (0, ["pass"]) == (play.seat, play.legal)
+    assert (1, ["pass"]) == (play.move("pass").seat, play.legal)
+    assert (2, 3) == (play.move("pass").seat, len(play.legal))
 
     play.move("fracture artefact=sceptre_rage")
 
@@ -182,8 +182,8 @@ def test_MM_3_5_an_orb_that_does_not_apply_can_be_fractured() -> None:
     play = battle(4, 3, attack=attack, defence=defence).laid().advance("v1_1", 4)
     play.conflict("conflict_5", "conflict_3").moves("pass", "pass")
 
-    assert (0, ["fracture artefact=orb_greed", "pass"]) == (play.seat, play.legal())
-    assert (1, ["fracture artefact=orb_cleansing", "pass"]) == (play.move("pass").seat, play.legal())
+    assert (0, ["fracture artefact=orb_greed", "pass"]) == (play.seat, play.legal)
+    assert (1, ["fracture artefact=orb_cleansing", "pass"]) == (play.move("pass").seat, play.legal)
     assert ([0], WINDOW) == play.move("pass").asked
 
 
@@ -225,11 +225,11 @@ def test_MM_3_8_a_seat_without_the_card_is_asked_and_can_only_pass() -> None:
     """Every hand that is not empty might hold it."""
     play = declared([["conflict_2"], ["ambush", "support_1"]])
 
-    assert (1, ["pass"]) == (play.seat, play.legal())
+    assert (1, ["pass"]) == (play.seat, play.legal)
 
     play.move("pass")
 
-    assert (2, ["pass"]) == (play.seat, play.legal())
+    assert (2, ["pass"]) == (play.seat, play.legal)
 
 
 def test_MM_3_8_an_empty_hand_is_not_asked() -> None:
@@ -270,7 +270,7 @@ def test_MM_3_8_a_fracture_played_as_first_takes_its_player_out_of_later_windows
     play = battle(5, 3, attack=attack, defence={"hand": BREAKER}).laid().advance("v1_1", 4)
     play.move("fracture artefact=sceptre_rage").conflict("conflict_5", "conflict_3").passed()
 
-    assert WINDOW == play.asks()
+    assert WINDOW == play.asks
     assert [] == [event for event in play.all_called("fractured") if event["artefact"] == "orb_brutality"]
     assert [event for event in play.all_called("fell") if event["clause"] == "MM-8.6"]
 

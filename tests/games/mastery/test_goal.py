@@ -31,7 +31,7 @@ def test_MM_11_1_points_over_a_game(seed: int) -> None:
     chance = random.Random(seed)
     while not play.over and play.told["turn"] < 30:
         seat = chance.choice(play.pending)
-        play.move(chance.choice(play.legal(seat)), seat)
+        play.move(chance.choice(play.legal_of(seat)), seat)
         told = play.told
         for n, player in enumerate(told["players"]):
             owned = [slot for slot, owner in told["owner"].items() if owner == n]
@@ -153,7 +153,7 @@ def test_MM_11_4_only_the_active_players_points_rise(options: dict) -> None:
                 break
             before = play.told
             seat = chance.choice(play.pending)
-            play.move(chance.choice(play.legal(seat)), seat)
+            play.move(chance.choice(play.legal_of(seat)), seat)
             for n, (was, now) in enumerate(zip(before["players"], play.told["players"], strict=True)):
                 assert now["points"] <= was["points"] or n == before["active"]
 

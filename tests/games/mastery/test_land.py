@@ -90,7 +90,7 @@ def test_MM_1_5_capacity(tile: str, holds: int) -> None:
     """Six knights, but three in a Cave and five on a Battlefield."""
     slot = near(tile)
     play = table().tiles(**{slot: tile}).player(0, castle=20, lands={} if slot != "v3_1" else {"v2_1": 1}).laid()
-    sent = [int(move.rpartition("=")[2]) for move in play.legal() if move.startswith(f"advance slot={slot} ")]
+    sent = [int(move.rpartition("=")[2]) for move in play.legal if move.startswith(f"advance slot={slot} ")]
 
     assert list(range(1, holds + 1)) == sent
     if holds < 6:
@@ -116,13 +116,13 @@ def test_MM_1_6_never_more_than_ten() -> None:
     play = table().player(0, castle=49, lands={"v1_1": 1}).laid()  # 9 + 1 dice
 
     assert 10 == play.player(0)["dice"]
-    assert "advance slot=v2_1 knights=1" in play.legal()  # 48 need eight
-    assert "advance slot=v2_1 knights=6" in play.legal()
+    assert "advance slot=v2_1 knights=1" in play.legal  # 48 need eight
+    assert "advance slot=v2_1 knights=6" in play.legal
 
     play = table().player(0, castle=54, lands={"v1_1": 1}).laid()
 
     assert "MM-6.3" == play.refusal("advance slot=v2_1 knights=5")  # 49 still need nine
-    assert "advance slot=v2_1 knights=6" in play.legal()
+    assert "advance slot=v2_1 knights=6" in play.legal
 
 
 def test_MM_1_6_attackers_use_dice_too() -> None:

@@ -47,18 +47,18 @@ def test_MM_10_3_the_conqueror_may_discard(tile: str, choice: str) -> None:
     play = entered(tile, hand=["ambush", "call_to_arms"])
 
     assert ([0], LAND_DISCARD) == play.asked
-    assert {"pass", "discard card=ambush", "discard card=call_to_arms"} == set(play.legal())
+    assert {"pass", "discard card=ambush", "discard card=call_to_arms"} == set(play.legal)
 
     play.move(choice)
 
     assert ([] if choice == "pass" else ["ambush"]) == play.discard(0)
-    assert WINDOW == play.asks()
+    assert WINDOW == play.asks
 
 
 @pytest.mark.parametrize("tile", ["ruins", "abbey", "fortress"])
 def test_MM_10_3_an_empty_hand_is_not_asked(tile: str) -> None:
     """There is nothing to discard."""
-    assert WINDOW == entered(tile).asks()
+    assert WINDOW == entered(tile).asks
 
 
 def test_MM_10_3_after_a_battle_cards_in_play_cannot_be_chosen() -> None:
@@ -162,12 +162,12 @@ def test_MM_10_1_other_tiles_do_nothing_after_a_conquest(tile: str) -> None:
     """No knight, no discard, no loss."""
     play = entered(tile, hand=HAND)
 
-    assert (["advanced", "conquered"], WINDOW) == (play.names(), play.asks())
+    assert (["advanced", "conquered"], WINDOW) == (play.names(), play.asks)
 
 
 def test_MM_10_8_first_the_knight_then_the_discard() -> None:
     """In an Abbey the knight stands in the castle when the discard is asked."""
     play = entered("abbey", hand=HAND)
 
-    assert (LAND_DISCARD, 4) == (play.asks(), play.castle(0))
+    assert (LAND_DISCARD, 4) == (play.asks, play.castle(0))
     assert ["advanced", "conquered", "mustered"] == play.names()

@@ -164,7 +164,7 @@ def test_MM_3_5_a_fracture_may_be_the_only_card_of_a_hand() -> None:
     while play.seat != 1:
         play.move("pass")
 
-    assert {"fracture artefact=crown_vitality", "pass"} == set(play.legal())
+    assert {"fracture artefact=crown_vitality", "pass"} == set(play.legal)
 
 
 @pytest.mark.parametrize("target", [0, 1, 2])
@@ -195,8 +195,8 @@ def test_MM_4_4_insight_counts_the_cards_it_puts_back() -> None:
         play.move("pass")
     seen = []
     while "place" in about(play):
-        seen.append((about(play)["place"], about(play)["count"], play.facts(play.legal()[0])["place"]))
-        play.move(play.legal()[0])
+        seen.append((about(play)["place"], about(play)["count"], play.facts(play.legal[0])["place"]))
+        play.move(play.legal[0])
 
     assert [(1, 4, 1), (2, 4, 2), (3, 4, 3)] == seen[:3]
 
@@ -225,12 +225,12 @@ def test_MM_5_2_all_ten_dice_may_be_used_and_no_more() -> None:
     full = spread(2, 12)
 
     assert 10 == full.player(0)["dice"]
-    assert "station slot=v2_4 knights=1" not in full.legal()
-    assert "station slot=v2_4 knights=3" in full.legal()
+    assert "station slot=v2_4 knights=1" not in full.legal
+    assert "station slot=v2_4 knights=3" in full.legal
 
     room = spread(2, 11)
 
-    assert {"station slot=v2_4 knights=1", "station slot=v2_4 knights=3"} <= set(room.legal())
+    assert {"station slot=v2_4 knights=1", "station slot=v2_4 knights=3"} <= set(room.legal)
     assert 12 == room.move("station slot=v2_4 knights=1").move("done").castle(0)
 
 
@@ -240,12 +240,12 @@ def test_MM_5_2_sixty_knights_stand_where_they_stand() -> None:
     slots = [f"v{worth}_{n}" for worth in (1, 2) for n in (1, 2, 3, 4)]
     place = table().tiles(**dict(zip(slots, tiles, strict=True))).player(0, castle=12, lands=dict.fromkeys(slots, 6))
 
-    assert ["done"] == place.laid().move("redistribute").legal()
+    assert ["done"] == place.laid().move("redistribute").legal
 
 
 def test_MM_5_2_territories_still_to_be_named_take_what_is_over() -> None:
     """A number for the first is no trouble as long as others and the castle have dice to spare."""
-    offered = {move for move in spread(2, 11).legal() if "v1_1" in move}
+    offered = {move for move in spread(2, 11).legal if "v1_1" in move}
 
     assert {f"station slot=v1_1 knights={n}" for n in (2, 3, 4, 5, 6)} == offered
 
@@ -253,5 +253,5 @@ def test_MM_5_2_territories_still_to_be_named_take_what_is_over() -> None:
 def test_MM_5_2_only_a_number_that_changes_is_named() -> None:
     play = spread(2, 11)
 
-    assert "station slot=v2_4 knights=2" not in play.legal()
-    assert not [move for move in play.legal() if move.endswith("knights=1") and "v2_4" not in move]
+    assert "station slot=v2_4 knights=2" not in play.legal
+    assert not [move for move in play.legal if move.endswith("knights=1") and "v2_4" not in move]

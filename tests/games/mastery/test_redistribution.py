@@ -23,12 +23,12 @@ def chains(make: "Maker", moves: tuple[str, ...] = ()) -> list[tuple[tuple[str, 
     play = make()
     play.moves("redistribute", *moves)
     found: list[tuple[tuple[str, int], ...]] = []
-    for move in play.legal():
+    for move in play.legal:
         if move == "done":
             found.append(outcome(make().moves("redistribute", *moves, "done")))
         else:
             found += chains(make, (*moves, move))
-    assert play.legal()
+    assert play.legal
     return found
 
 
@@ -87,13 +87,13 @@ def test_MM_5_2_any_reallocation() -> None:
     """Knights go from anywhere to anywhere, the castle included."""
     play = ruled(3, castle=3, lands={"v1_2": 4, "v2_2": 4, "v3_1": 2}, tiles={"v2_2": "fort"}).move("redistribute")
 
-    assert (REDISTRIBUTION, "redistribution") == (play.asks(), play.stage)
+    assert (REDISTRIBUTION, "redistribution") == (play.asks, play.stage)
     assert {"v1_2": 4, "v2_2": 4, "v3_1": 2, "castle_1": 3}.items() <= play.told["plan"].items()
 
     play.moves("station slot=v1_2 knights=1", "station slot=v2_2 knights=5", "station slot=v3_1 knights=1", "done")
 
     assert ({"v1_2": 1, "v2_2": 5, "v3_1": 1}, 6) == (play.lands(0), play.castle(0))
-    assert ADVANCE == play.asks()
+    assert ADVANCE == play.asks
     assert ["redistributed"] == [name for name in play.names() if name == "redistributed"]
     assert {"castle_1", "v1_2", "v2_2", "v3_1"} == {event["slot"] for event in play.called("stationed")}
 
@@ -119,7 +119,7 @@ def test_MM_5_2_capacity_and_castle_bound_the_plan() -> None:
 
     assert "MM-5.2" == play.refusal("station slot=v2_1 knights=4")
     assert "MM-5.2" == play.refusal("station slot=v1_1 knights=1")  # what is there already is left out
-    assert "station slot=v1_1 knights=5" in play.legal()
+    assert "station slot=v1_1 knights=5" in play.legal
     assert "MM-5.2" == play.refusal("station slot=v1_1 knights=6")  # the Cave must keep one
 
     play.move("station slot=v2_1 knights=3")
@@ -131,9 +131,9 @@ def test_MM_5_2_done_is_not_offered_below_zero() -> None:
     """More knights planned than there are: others must give first."""
     play = ruled(castle=0, lands={"v1_1": 2, "v2_1": 3}).moves("redistribute", "station slot=v1_1 knights=4")
 
-    assert "done" not in play.legal()
+    assert "done" not in play.legal
     assert "MM-5.2" == play.refusal("done")
-    assert {"station slot=v2_1 knights=1"} == set(play.legal())
+    assert {"station slot=v2_1 knights=1"} == set(play.legal)
 
 
 SMALL = [
@@ -171,7 +171,7 @@ def test_MM_5_2_dice_bind_the_whole() -> None:
     """Nine dice in the castle and one on the land: another allocation that needs eleven is not to be had."""
     play = ruled(castle=54, lands={"v1_1": 6}).move("redistribute")
 
-    assert {"done"} == set(play.legal())  # fewer on the land would need a tenth die in the castle
+    assert {"done"} == set(play.legal)  # fewer on the land would need a tenth die in the castle
     assert "MM-5.2" == play.refusal("station slot=v1_1 knights=5")
 
 
@@ -181,7 +181,7 @@ def test_MM_5_3_territories_out_of_supply_keep_their_knights() -> None:
 
     assert "MM-5.3" == play.refusal("station slot=v1_2 knights=2")
     assert "v1_2" not in play.told["plan"]
-    assert not any("v1_2" in move for move in play.legal())
+    assert not any("v1_2" in move for move in play.legal)
     assert 4 == play.moves("station slot=v1_1 knights=5", "done").lands(0)["v1_2"]
 
 
@@ -196,7 +196,7 @@ def test_MM_5_3_only_own_territories() -> None:
 def test_MM_5_4_no_territory_can_be_abandoned() -> None:
     """At least one knight stays everywhere."""
     play = ruled(castle=3, lands={"v1_1": 2, "v2_1": 1}).move("redistribute")
-    stationed = {move for move in play.legal() if move.startswith("station")}
+    stationed = {move for move in play.legal if move.startswith("station")}
 
     assert stationed
     assert not any(move.endswith("knights=0") for move in stationed)

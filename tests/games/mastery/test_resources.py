@@ -70,7 +70,7 @@ def test_MM_3_3_call_to_arms() -> None:
     play.move("play card=call_to_arms")
 
     assert 3 == play.castle(0)
-    assert WINDOW == play.asks()
+    assert WINDOW == play.asks
     assert "MM-3.1" == play.refusal("play card=call_to_arms")
 
 
@@ -87,7 +87,7 @@ def test_MM_3_3_not_in_the_turn_of_another() -> None:
     play = table().player(0, castle=1).player(1, hand=["call_to_arms"]).laid()
 
     assert [0] == play.pending
-    assert "play card=call_to_arms" in play.turn_over().legal()
+    assert "play card=call_to_arms" in play.turn_over().legal
 
 
 @pytest.mark.parametrize("after", [False, True])

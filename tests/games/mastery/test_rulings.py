@@ -23,7 +23,7 @@ def test_MM_R01_cards_and_crown_in_any_order(crown_first: bool) -> None:
         for step in moves if crown_first else moves[::-1]:
             play.moves(*step)
 
-        assert (WINDOW, True, ["call_to_arms"]) == (play.asks(), play.told["crown_used"], play.discard(0))
+        assert (WINDOW, True, ["call_to_arms"]) == (play.asks, play.told["crown_used"], play.discard(0))
 
 
 def test_MM_R02_nothing_between_redistribution_and_advance() -> None:
@@ -71,12 +71,12 @@ def test_MM_R07_any_sceptre_of_a_battler_can_be_fractured() -> None:
     play = battle(attack={"sceptre": "sceptre_loyalty"}, defence={"hand": hand, "sceptre": "sceptre_vigour"}).laid()
     play.advance("v1_1", 3)
 
-    assert (0, ["pass"]) == (play.seat, play.legal())  # Vigour may be broken, but the attacker has no card
+    assert (0, ["pass"]) == (play.seat, play.legal)  # Vigour may be broken, but the attacker has no card
     assert "MM-3.5" == play.refusal("fracture artefact=sceptre_loyalty")
 
     play.move("pass")
 
-    assert (1, ["fracture artefact=sceptre_loyalty", "pass"]) == (play.seat, play.legal())
+    assert (1, ["fracture artefact=sceptre_loyalty", "pass"]) == (play.seat, play.legal)
     assert "MM-3.5" == play.refusal("fracture artefact=sceptre_vigour")
 
     play.move("fracture artefact=sceptre_loyalty")
@@ -96,7 +96,7 @@ def test_MM_R09_any_number_per_go_and_passing_is_not_final() -> None:
     play.conflict("conflict_2", "conflict_2").moves("pass", "support ones=1 twos=1", "support ones=2 twos=0", "pass")
 
     assert (7, 8) == play.score
-    assert "support ones=0 twos=1" in play.legal()
+    assert "support ones=0 twos=1" in play.legal
 
 
 def test_MM_R10_victory_before_the_marshlands() -> None:
@@ -111,7 +111,7 @@ def test_MM_R11_with_fear_the_battle_takes_place() -> None:
     """Only the number of knights counted changes."""
     play = battle(2, 5, attack={**SPENT, "sceptre": "sceptre_fear"}, defence=dict(SPENT)).laid().advance("v1_1", 2)
 
-    assert EQUALISE == play.asks()
+    assert EQUALISE == play.asks
 
     play.move("equalise")
 
@@ -123,7 +123,7 @@ def test_MM_R12_the_arena_ends_the_battle_when_one_side_is_gone() -> None:
     """Nobody is left to fight."""
     play = battle(3, 1, "arena").chance(6, 1).laid().advance("v2_1", 3)
 
-    assert ({"v2_1": 3}, WINDOW) == (play.lands(0), play.asks())
+    assert ({"v2_1": 3}, WINDOW) == (play.lands(0), play.asks)
 
 
 def test_MM_R13_the_discard_is_random() -> None:
@@ -143,7 +143,7 @@ def test_MM_R14_order_takes_what_was_played_in_the_own_last_turn() -> None:
     place = table().player(0, castle=3, hand=["call_to_arms"], crown="crown_order").player(1, **SPENT)
     play = place.laid().move("play card=call_to_arms").turn_over().turn_over().move("use_crown").passed()
 
-    assert ["recall card=call_to_arms"] == play.legal()
+    assert ["recall card=call_to_arms"] == play.legal
 
 
 def test_MM_R15_repaired_is_what_was_destroyed_before_this_turn() -> None:
@@ -196,7 +196,7 @@ def test_MM_R21_any_player_includes_oneself() -> None:
     play = table().bright().player(0, castle=1, crown="crown_corruption").laid().move("corrupt artefact=orb_brutality")
 
     assert ["orb"] == play.destroyed(0)
-    assert "examine target=0" in table().player(0, castle=1, crown="crown_prosperity").laid().legal()
+    assert "examine target=0" in table().player(0, castle=1, crown="crown_prosperity").laid().legal
 
 
 def test_MM_R22_prosperity_on_an_empty_deck() -> None:
@@ -216,10 +216,10 @@ def test_MM_R23_too_few_dice_make_it_illegal() -> None:
     assert 10 == play.player(0)["dice"]
 
     play.move("redistribute")
-    while play.asks() != "MM-6.7":
-        play.move(play.legal()[0])
+    while play.asks != "MM-6.7":
+        play.move(play.legal[0])
 
-    assert (0, ["pass"]) == (play.castle(0), play.legal())
+    assert (0, ["pass"]) == (play.castle(0), play.legal)
 
 
 def test_MM_R24_no_advance_from_a_cut_off_territory() -> None:

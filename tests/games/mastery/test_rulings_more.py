@@ -76,15 +76,15 @@ def test_MM_R35_cave_three_battlefield_five() -> None:
     for tile, holds in (("cave", 3), ("battlefield", 5)):
         play = table().tiles(v2_1=tile).player(0, castle=9).laid()
 
-        assert holds == len([move for move in play.legal() if "slot=v2_1 " in move])
+        assert holds == len([move for move in play.legal if "slot=v2_1 " in move])
 
 
 def test_MM_R37_a_crown_without_effect_is_not_offered() -> None:
     """Wrath with an empty hand; Corruption may take an own artefact."""
-    assert "use_crown" not in table().player(0, castle=1, crown="crown_wrath").laid().legal()
+    assert "use_crown" not in table().player(0, castle=1, crown="crown_wrath").laid().legal
     play = table().player(0, castle=1, crown="crown_corruption", orb="orb_greed").laid()
 
-    assert "corrupt artefact=orb_greed" in play.legal()
+    assert "corrupt artefact=orb_greed" in play.legal
 
 
 def test_MM_R38_a_fractured_crown_is_used_and_destroyed() -> None:
@@ -94,7 +94,7 @@ def test_MM_R38_a_fractured_crown_is_used_and_destroyed() -> None:
 
     assert play.told["crown_used"]
     assert "crown" in play.destroyed(0)
-    assert "use_crown" not in play.legal()
+    assert "use_crown" not in play.legal
 
 
 def test_MM_R39_the_role_decides_not_the_effect() -> None:
@@ -199,7 +199,7 @@ def test_MM_R48_a_card_that_left_the_pile_is_no_longer_eligible() -> None:
 
     play.turn_over().turn_over().move("use_crown").passed()
 
-    assert ["recall card=conflict_5"] == play.legal()
+    assert ["recall card=conflict_5"] == play.legal
 
 
 def test_MM_R48_played_again_in_the_own_turn_it_is_eligible() -> None:
@@ -210,7 +210,7 @@ def test_MM_R48_played_again_in_the_own_turn_it_is_eligible() -> None:
     play.fight("v1_1", 4, "conflict_5", "conflict_2").move("play card=tactical_advance")
     play.turn_over().turn_over().move("use_crown").passed()
 
-    assert {"recall card=conflict_5", "recall card=tactical_advance"} == set(play.legal())
+    assert {"recall card=conflict_5", "recall card=tactical_advance"} == set(play.legal)
 
 
 def test_MM_R49_no_support_in_the_mountains_from_anybody() -> None:
@@ -252,7 +252,7 @@ def test_MM_R53_the_conqueror_cannot_refuse() -> None:
     """Marshlands take their knight without a question."""
     play = table().tiles(v2_1="marshlands").player(0, castle=3).laid().advance("v2_1", 2)
 
-    assert ({"v2_1": 1}, WINDOW) == (play.lands(0), play.asks())
+    assert ({"v2_1": 1}, WINDOW) == (play.lands(0), play.asks)
 
 
 @pytest.mark.parametrize("copies", [1, 2])

@@ -31,7 +31,7 @@ every_game = pytest.mark.parametrize("options", GAMES, ids=lambda options: "-".j
 
 def choose(play: Play, seat: int, chance: random.Random) -> str:
     """Any legal move; big battles rather than idle turns."""
-    legal = play.legal(seat)
+    legal = play.legal_of(seat)
     if "end_turn" in legal and len(legal) > 1 and chance.random() < 0.8:
         legal.remove("end_turn")
     strong = [move for move in legal if move.startswith("advance")]
@@ -119,30 +119,30 @@ def check_choices(play: Play, book: Ledger) -> None:
     """The choices of the moment, where they follow simply from the account."""
     stage = play.stage
     if stage == "window":
-        assert window_moves(book) == set(play.legal())
+        assert window_moves(book) == set(play.legal)
     elif stage == "advance":
-        assert {"pass"} | book.advances(book.active) == set(play.legal())
+        assert {"pass"} | book.advances(book.active) == set(play.legal)
     elif stage == "redistribution":
-        assert plans(play, book) == set(play.legal())
+        assert plans(play, book) == set(play.legal)
     elif stage == "order":
-        assert {f"recall card={card}" for card in book.eligible(book.active)} == set(play.legal())
+        assert {f"recall card={card}" for card in book.eligible(book.active)} == set(play.legal)
     elif stage == "conflict":
         for seat in play.pending:
             held = [card for card in ("conflict_2", "conflict_3", "conflict_4", "conflict_5", "ambush") if book.hand[seat][card]]
-            assert ({f"commit card={card}" for card in held} or {"commit_nothing"}) == set(play.legal(seat))
+            assert ({f"commit card={card}" for card in held} or {"commit_nothing"}) == set(play.legal_of(seat))
     elif stage == "support":
         assert book.tiles.get(book.battle["slot"]) != "mountains"
         seat = play.seat
         ones, twos = book.hand[seat]["support_1"], book.hand[seat]["support_2"]
         sets = {f"support ones={a} twos={b}" for a in range(ones + 1) for b in range(twos + 1) if a + b}
-        assert {"pass"} | sets == set(play.legal())
+        assert {"pass"} | sets == set(play.legal)
     elif stage == "reaction" and book.battle:
         seat = play.seat
         targets = {artefact for owner, artefact in book.exposed() if owner != seat}
         assert targets
         assert book.might_fracture(seat)
         holds = book.hand[seat]["fracture"]
-        assert {"pass"} | {f"fracture artefact={name}" for name in targets if holds} == set(play.legal())
+        assert {"pass"} | {f"fracture artefact={name}" for name in targets if holds} == set(play.legal)
 
 
 def check_end(play: Play, book: Ledger) -> None:

@@ -73,12 +73,12 @@ def test_a_view_does_not_depend_on_what_it_hides(options: dict[str, Any]) -> Non
             assert play.seen(viewer) == twin.seen(viewer)
             assert play.pending == twin.pending
             if viewer in play.pending:
-                assert play.legal(viewer) == twin.legal(viewer)
+                assert play.legal_of(viewer) == twin.legal_of(viewer)
 
 
 def same_move(play: Play, twin: Play, seat: int, viewer: int, chance: random.Random) -> tuple[str, str] | None:
     """A move for both tables that a viewer cannot tell apart; in the secret choice even two different cards."""
-    here, there = play.legal(seat), twin.legal(seat)
+    here, there = play.legal_of(seat), twin.legal_of(seat)
     if play.stage == "conflict" and seat != viewer:
         return chance.choice(here), chance.choice(there)
     common = [move for move in here if move in there and not move.startswith(("use_crown", "examine"))]

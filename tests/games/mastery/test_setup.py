@@ -120,7 +120,7 @@ def test_MM_0_5_what_is_not_needed_is_gone(seats: int) -> None:
     assert 3 * seats == len(owned)
     assert set(play.told["owner"]) <= set(lands(seats)) == set(play.told["tiles"])
     for artefact in sorted(unowned):
-        assert f"fracture artefact={artefact}" not in play.legal()
+        assert f"fracture artefact={artefact}" not in play.legal
         assert play.refusal(f"fracture artefact={artefact}") == "MM-3.5"
 
 

@@ -24,7 +24,7 @@ def stormed(laid: str, answered: str, knights: int = 6, **more: Any) -> Play:
 def test_MM_12_6_a_castle_is_a_target_where_supply_reaches() -> None:
     """One to six knights."""
     play = siege().laid()
-    sent = [int(move.rpartition("=")[2]) for move in play.legal() if "castle_2" in move]
+    sent = [int(move.rpartition("=")[2]) for move in play.legal if "castle_2" in move]
 
     assert [1, 2, 3, 4, 5, 6] == sent
     assert play.targets(0) == targets(2, 0, set(REACH), siege=True)
@@ -53,7 +53,7 @@ def test_MM_12_6_too_few_knights_or_dice() -> None:
     play = siege(48).laid()  # eight dice and two on the land
 
     assert 10 == play.player(0)["dice"]
-    assert ["advance slot=castle_2 knights=6"] == [move for move in play.legal() if "castle_2" in move]
+    assert ["advance slot=castle_2 knights=6"] == [move for move in play.legal if "castle_2" in move]
     assert "MM-12.6" == play.refusal("advance slot=castle_2 knights=5")
 
 
@@ -148,7 +148,7 @@ def test_MM_12_17_with_disorder_the_defender_never_rolls() -> None:
     play = siege(disorder=True).chance().laid().advance("castle_2", 6).conflict("conflict_2", "conflict_3").passed()
 
     assert ([], 3) == (play.all_called("rolled"), play.castle(1))
-    assert WINDOW == play.asks()
+    assert WINDOW == play.asks
 
 
 def test_MM_12_17_with_disorder_the_attacker_rolls() -> None:

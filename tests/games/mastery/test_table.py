@@ -60,10 +60,10 @@ def test_a_table_that_is_told_can_be_laid_again(options: dict[str, Any]) -> None
             assert levelled(play.told) == levelled(again.told)
             for viewer in (-1, *range(options["seats"])):
                 assert levelled(play.seen(viewer)) == levelled(again.seen(viewer))
-            assert play.legal() == again.legal()
+            assert play.legal == again.legal
 
         seat = chance.choice(play.pending)
-        legal = play.legal(seat)
+        legal = play.legal_of(seat)
         if "end_turn" in legal and len(legal) > 1 and chance.random() < 0.5:
             legal.remove("end_turn")
         play.move(chance.choice(legal), seat)
@@ -121,7 +121,7 @@ def test_in_the_first_round_some_have_had_a_turn(seats: int) -> None:
     for _ in range(seats - 1):
         play.turn_over()
 
-    assert (0, True) == (play.told["active"], "use_crown" in play.legal())
+    assert (0, True) == (play.told["active"], "use_crown" in play.legal)
 
 
 BAD: list[dict[str, Any]] = [

@@ -31,7 +31,7 @@ def labels(play: Play, lang: str) -> list[str]:
 def sentences(play: Play, lang: str, viewer: int = SPECTATOR) -> list[str]:
     """The events of the last move, as they are read."""
     speaker = Speaker(lang, play.game, NAMES[: play.game.seats], strict=True)
-    return [speaker.event(event.seen_by(viewer)) for event in play.true]
+    return [speaker.event(event.seen_by(viewer)) for event in play.happened]
 
 
 def event(play: Play, name: str, **facts: Any) -> dict[str, Any]:
@@ -116,7 +116,7 @@ def test_losses_and_gains_of_a_battle_name_their_cause(lang: str) -> None:
 
     assert ["brutality", "margin"] == [fall["cause"] for fall in play.all_called("fell")]
     assert "conquest" == event(play, "mustered")["cause"]
-    assert len(set(sentences(play, lang))) == len(play.true)
+    assert len(set(sentences(play, lang))) == len(play.happened)
 
 
 @both_languages

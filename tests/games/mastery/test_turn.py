@@ -16,7 +16,7 @@ def test_MM_2_1_only_the_first_and_the_last_step_are_compulsory() -> None:
     """One may end the turn at once; knights are placed and artefacts repaired all the same."""
     play = table(3).player(0, castle=2, crown="crown_wrath", destroyed=["orb"]).player(1, castle=1).laid()
 
-    assert "end_turn" in play.legal()
+    assert "end_turn" in play.legal
 
     play.turn_over()
 
@@ -36,7 +36,7 @@ def test_MM_2_2_three_knights_at_the_start() -> None:
     """Onto the castle, before anything else."""
     play = table().player(0, castle=4).set(stage="start").laid()
 
-    assert (7, WINDOW) == (play.castle(0), play.asks())
+    assert (7, WINDOW) == (play.castle(0), play.asks)
 
 
 @pytest.mark.parametrize(("before", "placed"), [(57, 3), (58, 2), (59, 1), (60, 0)])
@@ -71,12 +71,12 @@ def test_MM_2_2_other_knights_are_forfeited_too() -> None:
 def test_MM_2_3_no_cards_at_the_start_or_end_of_a_turn() -> None:
     """Hands and decks stay as they are while turns pass without a battle."""
     play = dealt(2, 3)
-    before = [player["counts"] for player in play.told["players"]]
+    before, drawn = [player["counts"] for player in play.told["players"]], play.all_called("drew")
     for _ in range(7):
         play.turn_over()
 
     assert before == [player["counts"] for player in play.told["players"]]
-    assert [] == play.all_called("drew")
+    assert drawn == play.all_called("drew")
 
 
 def test_MM_2_3_an_empty_land_brings_no_cards() -> None:
@@ -95,7 +95,7 @@ def test_MM_2_4_any_number_of_resource_cards() -> None:
             play.move("fracture artefact=orb_greed" if card == "fracture" else f"play card={card}")
 
         assert order == play.discard(0)
-        assert WINDOW == play.asks()
+        assert WINDOW == play.asks
 
 
 def test_MM_2_5_one_redistribution_and_one_advance() -> None:
@@ -125,7 +125,7 @@ def test_MM_2_6_an_advance_forfeits_the_redistribution_before_it() -> None:
     """Redistributing is possible only before the advance of the same cycle."""
     play = opened().advance("v2_1", 1)
 
-    assert "redistribute" not in play.legal()
+    assert "redistribute" not in play.legal
     assert "MM-2.5" == play.refusal("redistribute")
 
 
@@ -133,7 +133,7 @@ def test_MM_2_6_declining_forfeits_the_advance() -> None:
     """A redistribution without an advance uses the cycle up."""
     play = opened().moves("redistribute", "station slot=v1_1 knights=4", "done", "pass")
 
-    assert (WINDOW, 0) == (play.asks(), play.told["cycles"])
+    assert (WINDOW, 0) == (play.asks, play.told["cycles"])
     assert "MM-2.5" == play.refusal("advance slot=v2_1 knights=1")
 
 
@@ -145,7 +145,7 @@ def test_MM_2_7_nothing_between_redistribution_and_advance() -> None:
         assert "MM-2.7" == play.refusal(move)
     play.move("done")
 
-    assert ADVANCE == play.asks()
+    assert ADVANCE == play.asks
     assert {"advance", "pass"} == play.verbs()
     for move in ("play card=call_to_arms", "fracture artefact=orb_greed", "use_crown", "end_turn", "redistribute"):
         assert "MM-2.7" == play.refusal(move)
@@ -172,7 +172,7 @@ def test_MM_2_8_a_window_before_between_and_after() -> None:
         play = opened(hand=hand, crown="crown_vitality").move("play card=tactical_advance")
         for cycle in range(moment):
             play.advance(("v2_1", "v2_4")[cycle], 1)
-        windows.append((play.asks(), {"play card=call_to_arms", "use_crown"} <= set(play.legal())))
+        windows.append((play.asks, {"play card=call_to_arms", "use_crown"} <= set(play.legal)))
 
     assert [(WINDOW, True)] * 3 == windows
 
@@ -217,7 +217,7 @@ def test_MM_2_9_a_repaired_crown_comes_too_late_for_this_turn() -> None:
     """Repairing is the last step: the destroyed crown is never offered in this turn."""
     play = table().player(0, castle=3, hand=HAND, crown="crown_wrath", destroyed=["crown"]).laid()
 
-    assert "use_crown" not in play.legal()
+    assert "use_crown" not in play.legal
     assert "MM-4.3" == play.refusal("use_crown")
 
     play.turn_over()
@@ -233,7 +233,7 @@ def test_MM_2_5_no_turn_has_more_cycles_than_cards_allow() -> None:
     advances = cards = 0
     while not play.over and play.told["turn"] < 40:
         seat = chance.choice(play.pending)
-        play.move(chance.choice(play.legal(seat)), seat)
+        play.move(chance.choice(play.legal_of(seat)), seat)
         for event in play.events:
             if event["event"] == "turn_began":
                 advances = cards = 0

@@ -202,7 +202,7 @@ def test_MM_12_14_the_winner_without_knights_becomes_the_loser() -> None:
     assert ({"v1_1": 2}, {}) == (play.lands(1), play.lands(0))
     assert [{"event": "reversed", "winner": 1, "loser": 0}] == play.all_called("reversed")
     assert [(0, 2), (1, 1)] == [(event["seat"], event["lost"]) for event in play.all_called("rolled")]
-    assert (2, WINDOW) == (play.castle(1), play.asks())
+    assert (2, WINDOW) == (play.castle(1), play.asks)
 
 
 def test_MM_12_14_a_defender_who_vanishes_loses_the_land() -> None:

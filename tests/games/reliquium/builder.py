@@ -9,10 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from quintain.games import new_game
-from quintain.kernel.errors import IllegalAction
-from quintain.kernel.events import Event, told
-from quintain.kernel.game import AnyGame
 from quintain.kernel.match import Match
+from tests.games.playing import Playing
 
 FACTIONS = ("legion", "alliance", "order", "brotherhood")
 FOUR = ",".join(FACTIONS)
@@ -21,20 +19,8 @@ GROVE = "cliff_of_sorrow+dawn_pinewood+oak_grove"  # that of Architectus
 SHRINE = "forest_edge+mossy_ridge+sacrificial_forest"  # that of Arborus
 
 
-class Play:
-    """A match being played, read only through what the game tells."""
-
-    def __init__(self, game: AnyGame, match: Match[Any]) -> None:
-        self.game = game
-        self.match = match
-        self.events: list[dict[str, Any]] = []  # of the last move, nouns by id
-        self.chronicle: list[dict[str, Any]] = []  # of all moves so far
-
-    # what lies on the table
-
-    @property
-    def told(self) -> dict[str, Any]:
-        return self.game.tell(self.match.state)
+class Play(Playing):
+    """A match being played, told by dotted paths."""
 
     def __getitem__(self, path: str) -> Any:
         """What is told under a dotted path: `play["areas.wasteland"]`."""
@@ -53,29 +39,9 @@ class Play:
     # who decides what
 
     @property
-    def over(self) -> bool:
-        return self.match.over()
-
-    @property
-    def seat(self) -> int:
-        """The only seat that owes a choice."""
-        (seat,) = self.match.pending()
-        return seat
-
-    @property
     def faction(self) -> str:
         """The faction that owes a choice."""
         return self.told["factions"][self.seat]
-
-    @property
-    def asks(self) -> str:
-        """The clause of the decision that is owed."""
-        return self.match.decision(self.seat).clause
-
-    @property
-    def legal(self) -> list[str]:
-        """The moves of the one who decides, in their order."""
-        return [self.game.space.text(action) for action in self.match.decision(self.seat).actions]
 
     def options(self, verb: str) -> list[str]:
         """The legal moves of one verb, without it."""
@@ -84,34 +50,15 @@ class Play:
     def may(self, move: str) -> bool:
         return self.game.space.parse(move) in self.match.decision(self.seat).actions
 
-    def refusal(self, move: str) -> str:
-        """The clause by which a move is refused; nothing changes."""
-        before = self.told
-        try:
-            self.match.play(self.seat, self.game.space.parse(move))
-        except IllegalAction as error:
-            assert before == self.told
-            return error.clause
-        raise AssertionError(f"{move} was not refused")
-
     # moves
 
     def move(self, *moves: str) -> Play:
         for text in moves:
-            happened = self.match.play(self.seat, self.game.space.parse(text))
-            self.events = [spelt(self.game, event) for event in happened]
-            self.chronicle += self.events
+            self.play_out(text)
         return self
 
     def passed(self, times: int = 1) -> Play:
         return self.move(*["pass"] * times)
-
-    def called(self, *names: str) -> list[dict[str, Any]]:
-        """The events of the last move with one of these names."""
-        return [event for event in self.events if event["event"] in names]
-
-    def names(self) -> list[str]:
-        return [event["event"] for event in self.events]
 
     def one(self, name: str) -> dict[str, Any]:
         """The only event of that name in the last move."""
@@ -127,15 +74,6 @@ class Play:
     @property
     def outcome(self) -> Any:
         return self.game.outcome(self.match.state)
-
-
-def spelt(game: AnyGame, event: Event) -> dict[str, Any]:
-    """An event with its nouns by id."""
-    facts = told(event, game.nouns)
-    for field, value in facts.items():
-        if field in game.nouns and isinstance(value, int):
-            facts[field] = game.nouns[field][value]
-    return facts
 
 
 class Table:

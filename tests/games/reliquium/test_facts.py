@@ -22,12 +22,6 @@ GAMES: list[dict[str, Any]] = [
 ]
 
 
-def facts(play: Play, move: str) -> dict[str, Any]:
-    """What the game says of a move of the one who decides."""
-    view = play.match.view(play.seat)
-    return dict(play.game.facts(view, play.seat, play.game.space.parse(move)))
-
-
 def picture(play: Play) -> dict[str, Any]:
     return dict(play.game.picture(play.match.view(-1)))
 
@@ -179,7 +173,7 @@ def check_war(verb: str, said: dict[str, Any], after: dict[str, Any], play: Play
 
 def tried(play: Play, move: str) -> bool:
     """The move is made, and what was said of it is held against what happened."""
-    verb, before, said = move.split(" ", maxsplit=1)[0], picture(play), facts(play, move)
+    verb, before, said = move.split(" ", maxsplit=1)[0], picture(play), play.facts(move)
     told = play.game.space.describe(play.game.space.parse(move))
     me = play.told["factions"][play.seat] if before["areas"] else ""
     play.move(move)
@@ -218,7 +212,7 @@ def test_RQ_9_19_an_exchange_promises_the_sums_of_the_other_token() -> None:
     position = table().areas(saxum_ridges="brotherhood 2W", wasteland="legion 1D").turn("brotherhood", 9)
     play = position.token("saxum_ridges>wasteland", "brotherhood m1").laid().move(f"summon creature=iratus junction={ASHES}")
 
-    assert {"attack": 9, "defence": 2} == facts(play, "exchange swords=1 value=3")["sums"]
+    assert {"attack": 9, "defence": 2} == play.facts("exchange swords=1 value=3")["sums"]
     assert tried(play, "exchange swords=1 value=3")
 
 
@@ -235,7 +229,7 @@ def test_RQ_9_11_shattering_promises_the_tokens_it_removes() -> None:
 def test_a_summons_in_russian_agrees_with_the_number_of_units(number: int, said: str) -> None:
     play = table().areas(wasteland="legion 2W 1D").turn("legion", 9).laid()
     move = f"summon creature=cerberus junction={ASHES}"
-    told = {**facts(play, move), "strengthened": number}
+    told = {**play.facts(move), "strengthened": number}
 
     assert f"; {said}" in Speaker("ru", play.game, strict=True).choice(play.seat, play.game.space.parse(move), told)
 
@@ -255,7 +249,7 @@ def test_a_summons_tells_whom_it_strengthens_and_which_orders_it_reaches() -> No
     position.area("ashen_peaks", "legion castle 1D").token("ashen_peaks>wasteland", "legion r1")
     position.token("crossroads_of_winds>wasteland", "order r1").token("burnt_forest>wasteland", "order r2")
     play = position.turn("legion", 9).laid()
-    told = [facts(play, f"summon creature={creature} junction={ASHES}") for creature in ("cerberus", "malleus", "illesebra")]
+    told = [play.facts(f"summon creature={creature} junction={ASHES}") for creature in ("cerberus", "malleus", "illesebra")]
 
     assert [(2, 0), (1, 2), (0, 0)] == [(said["strengthened"], said["targets"]) for said in told]
     assert ["own"] * 3 == [said["friend"] for said in told]
@@ -268,8 +262,8 @@ def test_RQ_9_20_armus_reaches_melee_tokens() -> None:
     position.token("wasteland>saxum_ridges", "legion m1").token("howling_wilds>wasteland", "brotherhood m1")
     play = position.turn("brotherhood", 9).laid()
 
-    assert 1 == facts(play, f"summon creature=armus junction={ASHES}")["targets"]
-    assert 0 == facts(play, f"summon creature=iratus junction={ASHES}")["targets"]
+    assert 1 == play.facts(f"summon creature=armus junction={ASHES}")["targets"]
+    assert 0 == play.facts(f"summon creature=iratus junction={ASHES}")["targets"]
 
 
 def test_RQ_9_20_the_token_on_the_first_border_is_found_like_any_other() -> None:
@@ -279,7 +273,7 @@ def test_RQ_9_20_the_token_on_the_first_border_is_found_like_any_other() -> None
     )
     play = position.token("gallows_thicket>ashen_peaks", "order m2").turn("brotherhood", 9).laid()
     play.move("summon creature=armus junction=ashen_peaks+boundless_expanse+gallows_thicket")
-    said = facts(play, "disarm border=ashen_peaks|gallows_thicket")
+    said = play.facts("disarm border=ashen_peaks|gallows_thicket")
 
     assert ("order", 2, "gallows_thicket>ashen_peaks") == (said["faction"], said["swords"], said["way"])
 
@@ -289,11 +283,11 @@ def test_RQ_V3_5_a_summons_names_the_host_who_is_asked() -> None:
     junction = "crossroads_of_winds+forest_edge+twilight_forest"
     one = table(allies=True).areas(forest_edge="alliance 1W").turn("order", 9)
 
-    assert "alliance" == facts(one.laid(), f"summon creature=ballistarius junction={junction}")["friend"]
+    assert "alliance" == one.laid().facts(f"summon creature=ballistarius junction={junction}")["friend"]
 
     two = one.area("crossroads_of_winds", "legion 1W")
 
-    assert "several" == facts(two.laid(), f"summon creature=ballistarius junction={junction}")["friend"]
+    assert "several" == two.laid().facts(f"summon creature=ballistarius junction={junction}")["friend"]
 
 
 def test_a_melee_order_knows_its_place_in_the_queue_and_the_castle_it_threatens() -> None:
@@ -301,13 +295,13 @@ def test_a_melee_order_knows_its_place_in_the_queue_and_the_castle_it_threatens(
     position = table().areas(saxum_ridges="brotherhood 1W", wasteland="legion castle 1W", forest_edge="alliance 1W")
     position.area("oak_grove", "order 1D").token("forest_edge>oak_grove", "alliance m1")
     play = position.turn("brotherhood").laid()
-    said = facts(play, "melee way=saxum_ridges>wasteland")
+    said = play.facts("melee way=saxum_ridges>wasteland")
 
     assert (2, "yes", "legion", 1) == (said["place"], said["razes"], said["foe"], said["swords"])
 
     play = position.token("saxum_ridges>broken_spine", "brotherhood m1").laid()
 
-    assert (1, 2) == tuple(facts(play, "melee way=saxum_ridges>wasteland")[key] for key in ("place", "swords"))
+    assert (1, 2) == tuple(play.facts("melee way=saxum_ridges>wasteland")[key] for key in ("place", "swords"))
 
 
 def test_the_call_of_arborus_tells_how_many_may_come_and_who_stays() -> None:
@@ -317,10 +311,10 @@ def test_the_call_of_arborus_tells_how_many_may_come_and_who_stays() -> None:
     )
     play = position.turn("alliance", 9).laid().move("summon creature=arborus junction=forest_edge+mossy_ridge+sacrificial_forest")
 
-    assert 2 == facts(play, "rally area=sacrificial_forest")["most"]
+    assert 2 == play.facts("rally area=sacrificial_forest")["most"]
 
     play.move("rally area=sacrificial_forest")
-    said = facts(play, "gather area=blooming_dale force=1W")
+    said = play.facts("gather area=blooming_dale force=1W")
 
     assert ("blooming_dale", "sacrificial_forest", "own", "1W") == tuple(
         said[key] for key in ("origin", "goal", "friend", "rest")
@@ -335,7 +329,7 @@ def test_RQ_V2_5_sending_the_militia_promises_its_strength() -> None:
     position.area("valley_of_volcanoes", "brotherhood castle 1M").token("valley_of_volcanoes>saxum_ridges", "brotherhood r1")
     position.token("wasteland>saxum_ridges", "legion m1").token("howling_wilds>ancestors_bowl", "order m1")
     play = position.token("ancestors_bowl>saxum_ridges", "brotherhood r3").war().move("send arrows=1 force=none")
-    said = facts(play, "send_militia arrows=3 force=2M")
+    said = play.facts("send_militia arrows=3 force=2M")
 
     assert 5 == said["gain"]["support"]
     assert [(2, 7)] == [(each["defence"], each["defence_after"]) for each in said["battles"]]
@@ -347,7 +341,7 @@ def test_a_march_of_an_ally_is_marked_as_such() -> None:
     play = position.laid().move("summon creature=aqus junction=eagle_crags+forest_edge+oak_grove")
     own, other = "march way=forest_edge>eagle_crags force=1M", "march way=oak_grove>dawn_pinewood force=1W"
 
-    assert ("own", "order") == (facts(play, own)["friend"], facts(play, other)["friend"])
+    assert ("own", "order") == (play.facts(own)["friend"], play.facts(other)["friend"])
 
     for lang, name in (("en", "Order"), ("ru", "Орден")):
         speaker = Speaker(lang, play.game, list(FACTIONS), strict=True)
@@ -363,7 +357,7 @@ def test_who_is_asked_hears_what_it_would_do() -> None:
     position.token("twilight_forest>oak_grove", "legion m1").turn("alliance", 9)
     play = position.laid().move("summon creature=aqus junction=eagle_crags+forest_edge+oak_grove")
     play.move("march way=oak_grove>dawn_pinewood force=1W")
-    said = facts(play, "agree")
+    said = play.facts("agree")
 
     assert ("alliance", "march", "1W") == (said["faction"], said["request"], said["force"])
     assert [("battle", 1, "unopposed", 0)] == [
@@ -377,7 +371,7 @@ def test_RQ_10_7_everybody_to_the_only_token_is_proposed() -> None:
     position.token("wasteland>saxum_ridges", "legion m1").token("ancestors_bowl>saxum_ridges", "brotherhood r2")
     play = position.war()
 
-    assert {"send arrows=2 force=2M"} == {move for move in play.legal if facts(play, move)["proposed"] == "yes"}
+    assert {"send arrows=2 force=2M"} == {move for move in play.legal if play.facts(move)["proposed"] == "yes"}
 
 
 def test_the_ninth_castle_is_announced() -> None:
@@ -385,4 +379,4 @@ def test_the_ninth_castle_is_announced() -> None:
     lands = ("wasteland", "crossroads_of_winds", "broken_spine", "saxum_ridges", "burnt_forest")
     play = table().areas(**dict.fromkeys(lands, "legion castle")).area("twilight_forest", "legion 1W").turn("legion", 9).laid()
 
-    assert ("yes", 9) == tuple(facts(play, "build area=twilight_forest")[key] for key in ("wins", "castles"))
+    assert ("yes", 9) == tuple(play.facts("build area=twilight_forest")[key] for key in ("wins", "castles"))

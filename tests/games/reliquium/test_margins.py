@@ -9,7 +9,6 @@ import pytest
 from quintain.kernel.errors import PositionError
 
 from .builder import ASHES, FACTIONS, Play, Table, table
-from .test_facts import facts
 
 FIRST_WAY = "gallows_thicket>ashen_peaks"
 FIRST_JUNCTION = "abyssal_fangs+burnt_forest+crossroads_of_winds"
@@ -40,7 +39,7 @@ def test_RQ_V3_5_hosts_are_those_with_an_area_at_the_junction(faction: str) -> N
     offered = {}
     for option in play.options("summon"):
         creature, junction = (word.partition("=")[2] for word in option.split())
-        offered[creature, junction] = facts(play, f"summon {option}")["friend"]
+        offered[creature, junction] = play.facts(f"summon {option}")["friend"]
     creatures = {creature for creature, _ in offered}
 
     for junction in junctions(play):
@@ -84,11 +83,11 @@ def test_RQ_11_1_a_token_on_the_first_way_is_carried_out() -> None:
     """Somebody marches and razes the castle, and what would come of it is told."""
     play = storm().fought()
 
-    assert {"razes": "yes", "army": "2W", "rest": "none", "goal": "ashen_peaks"}.items() <= facts(
-        play, "advance arrows=0 force=2W"
+    assert {"razes": "yes", "army": "2W", "rest": "none", "goal": "ashen_peaks"}.items() <= play.facts(
+        "advance arrows=0 force=2W"
     ).items()
-    assert "yes" == facts(play, "advance arrows=0 force=1W")["razes"]
-    assert "no" == facts(play, "advance arrows=0 force=none")["razes"]
+    assert "yes" == play.facts("advance arrows=0 force=1W")["razes"]
+    assert "no" == play.facts("advance arrows=0 force=none")["razes"]
     assert ("order", "RQ-12.14") == (play.faction, play.asks)
     assert "order 2W" == play.move("advance arrows=0 force=2W").area("ashen_peaks")
 
@@ -104,8 +103,8 @@ def test_RQ_9_20_the_token_on_the_first_way_is_told() -> None:
     position = storm().area("wasteland", "brotherhood 1W").turn("brotherhood", 9).says(done=["legion", "alliance", "order"])
     play = position.laid().move("summon creature=armus junction=ashen_peaks+boundless_expanse+wasteland")
 
-    assert {"faction": "order", "swords": 1, "way": FIRST_WAY}.items() <= facts(
-        play, "disarm border=ashen_peaks|gallows_thicket"
+    assert {"faction": "order", "swords": 1, "way": FIRST_WAY}.items() <= play.facts(
+        "disarm border=ashen_peaks|gallows_thicket"
     ).items()
 
 
@@ -179,7 +178,7 @@ def test_RQ_10_7_a_foreign_token_out_of_the_area_does_not_matter() -> None:
     position.token("ancestors_bowl>howling_wilds", "legion r2").token("saxum_ridges>howling_wilds", "brotherhood m1")
     play = position.token("ancestors_bowl>valley_of_volcanoes", "brotherhood r1").war()
 
-    assert "yes" == facts(play, "send arrows=2 force=1M")["proposed"]
+    assert "yes" == play.facts("send arrows=2 force=1M")["proposed"]
 
 
 def test_RQ_12_9_a_flight_that_leaves_room_unused_is_refused_by_its_clause() -> None:
