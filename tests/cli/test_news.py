@@ -48,10 +48,21 @@ def test_a_scoring_is_told_board_by_board() -> None:
 
 def test_sentences_are_gathered_in_paragraphs() -> None:
     told = [("A.", False), ("B.", True), ("C.", False), ("D.", True)]
+    speaker = Speaker("en")
 
-    assert ["A.", "B. C.", "D."] == gathered(told)
-    assert ["B. C.", "D."] == gathered(told[1:])
-    assert [] == gathered([])
+    assert ["A.", "B. C.", "D."] == gathered(told, speaker)
+    assert ["B. C.", "D."] == gathered(told[1:], speaker)
+    assert [] == gathered([], speaker)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Anna takes a card, pays 2. Anna and Tom pay."), ("ru", "Anna берёт, платит 2.")]
+)
+def test_somebody_is_named_once_in_a_paragraph_whether_or_not_the_game_is_known(lang: str, told: str) -> None:
+    sentences = {"en": ["Anna takes a card.", "Anna pays 2.", "Anna and Tom pay."], "ru": ["Anna берёт.", "Anna платит 2."]}[lang]
+
+    for game in (None, new_game("majesty", {"seats": 2})):
+        assert [told] == gathered([(sentence, False) for sentence in sentences], Speaker(lang, game, ["Anna", "Tom"]))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

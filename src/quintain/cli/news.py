@@ -74,14 +74,15 @@ def paragraphs(events: Sequence[Event], speaker: Speaker, viewer: int, brief: bo
     seen = [event.seen_by(viewer) for event in events]
     told = [event for event in seen if not (brief and speaker.quiet(event))]
     before = ["", *(event.name for event in told)]
-    return gathered((speaker.event(event), speaker.opens(event, last)) for event, last in zip(told, before, strict=False))
+    sentences = ((speaker.event(event), speaker.opens(event, last)) for event, last in zip(told, before, strict=False))
+    return gathered(sentences, speaker)
 
 
-def gathered(told: Iterable[tuple[str, bool]]) -> list[str]:
+def gathered(told: Iterable[tuple[str, bool]], speaker: Speaker) -> list[str]:
     """Sentences in paragraphs, as each does or does not begin one."""
     found: list[list[str]] = []
     for sentence, opens in told:
         if opens or not found:
             found.append([])
         found[-1].append(sentence)
-    return [" ".join(sentences) for sentences in found]
+    return [speaker.paragraph(sentences) for sentences in found]

@@ -88,7 +88,7 @@ class Archived(Reel):
     def told(self, step: int) -> list[str]:
         facts = self._archive.opening if step == 0 else self._archive.moves[step - 1].events
         known = known_to(facts, self._viewer)
-        said = gathered((said_in(fact, self._speaker.lang), fact.opens) for fact in known)
+        said = gathered(((said_in(fact, self._speaker.lang), fact.opens) for fact in known), self._speaker)
         if said or step == 0:
             return said
         return [self._speaker.say("replay-secret", seat=self._speaker.seat(self._archive.moves[step - 1].seat))]

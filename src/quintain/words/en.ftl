@@ -6,6 +6,7 @@ language = English
 
 nobody = nobody
 nothing = nothing
+joint = and
 seat-number = seat { $number }
 person = Player
 person-number = Player { $number }

@@ -13,6 +13,7 @@ from quintain.kernel.game import AnyGame, Decision, Name, Outcome, folder_of
 from quintain.kernel.options import CHOICE, FLAG, Option
 from quintain.kernel.types import HIDDEN, HIDDEN_ID, Json
 from quintain.words.catalogue import LANGUAGES, MissingWords, bundle
+from quintain.words.flow import flowing
 from quintain.words.nouns import Noun, Nouns, native, spread
 
 ODDS: Final = "odds"  # facts in thousandths: probabilities, and what is to be expected
@@ -207,6 +208,11 @@ class Speaker:
         """
         key = f"event-{event.name}"
         return bool(before) and self.has(key, "opens") and (before != event.name or self.attribute(key, "opens") != "row")
+
+    def paragraph(self, sentences: Sequence[str]) -> str:
+        """Several sentences together: somebody whom the next is about too is named once."""
+        seats = len(self.names) if self.game is None else int(self.game.seats)
+        return " ".join(flowing(sentences, [self.seat(seat) for seat in range(seats)], self.say("joint")))
 
     def prompt(self, decision: Decision) -> str:
         """The question of a decision."""

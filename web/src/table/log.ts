@@ -104,6 +104,23 @@ export function told(speaker: Speaker, happening: Happening, viewer: number, bef
   return { ...base, mine: false, sentences: [plain(text)] };
 }
 
+/** The sentences of an entry as they are read one after another, paragraph by paragraph. */
+export function inARow(speaker: Speaker, sentences: readonly Sentence[]): readonly Sentence[] {
+  const paragraphs: Sentence[][] = [];
+  for (const sentence of sentences) {
+    const last = paragraphs.at(-1);
+    if (last && !sentence.opens) {
+      last.push(sentence);
+    } else {
+      paragraphs.push([sentence]);
+    }
+  }
+  return paragraphs.flatMap((each) => {
+    const texts = speaker.flow(each.map((sentence) => sentence.text));
+    return each.map((sentence, at) => ({ ...sentence, text: texts[at] ?? sentence.text }));
+  });
+}
+
 function plain(text: string): Sentence {
   return { text, clause: "", mine: false, opens: false };
 }

@@ -5,6 +5,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import type { Json, Name, Scene } from "../wire/common.ts";
 import type { Act, Question, Result } from "../wire/messages.ts";
 import { bundle, type Language, LANGUAGES, type Texts } from "./catalogue.ts";
+import { flowing } from "./flow.ts";
 import { type Argument, type Arguments, digits, HIDDEN_ID, Noun, Nouns, spread } from "./nouns.ts";
 
 export type Facts = Readonly<Record<string, Json>>;
@@ -194,6 +195,11 @@ export class Speaker {
   event(event: Facts | { readonly event: string }): string {
     const { event: name, ...fields } = event as Facts;
     return this.say(`event-${typeof name === "string" ? name : ""}`, this.things(fields));
+  }
+
+  /** The sentences of a paragraph: somebody whom the next is about too is named once. */
+  flow(sentences: readonly string[]): string[] {
+    return flowing(sentences, this.seats, this.say("joint"));
   }
 
   /** Whether running news may leave the event out, since the board shows it: its sentence has the attribute `quiet`. */
