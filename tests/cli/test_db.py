@@ -31,9 +31,10 @@ def test_the_settings_of_the_server_say_where_the_database_is(run: Run, tmp_path
     assert {"one.db", "two.db"} <= {file.name for file in tmp_path.iterdir()}
 
 
+@pytest.mark.parametrize("scheme", ["", "sqlite:///"])
 @pytest.mark.parametrize("words", [["check"], ["backup", "somewhere"]])
-def test_what_is_not_there_is_not_made(run: Run, tmp_path: Path, words: list[str]) -> None:
-    found = run(["db", *words, "--database", str(tmp_path / "none.db")])
+def test_what_is_not_there_is_not_made(run: Run, tmp_path: Path, words: list[str], scheme: str) -> None:
+    found = run(["db", *words, "--database", f"{scheme}{tmp_path / 'none.db'}"])
 
     assert (2, True) == (found.exit_code, "There is no database" in found.output)
     assert [] == [file for file in tmp_path.iterdir() if file.suffix == ".db"]

@@ -127,7 +127,8 @@ def opened(database: str | None, config: Path | None, speaker: Speaker) -> Itera
     from quintain.store import Store
 
     place = placed(database, config, speaker)
-    if "://" not in place and not Path(place).exists():
+    file = place.removeprefix("sqlite:///")
+    if "://" not in file and not Path(file).exists():
         refuse(speaker, "db-missing", database=place)
     with told(place, speaker):
         store = Store.open(place)
