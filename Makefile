@@ -47,6 +47,7 @@ test-long: ready  ## the long forms: laws on thousands of walks, kills, fuzzing,
 	QUINTAIN_LAWS=nightly $(RUN) -m pytest -n $(JOBS) tests/laws tests/server/test_noninterference.py tests/cli/test_board_academy.py $(ARGS)
 	cd web && CUT=20000 WHOLE=yes PYTHON=$(CURDIR)/$(RUN) $(NPM) --silent run test-browser-long
 	rm -f build/kill.db* && $(RUN) -m bench.kill --rounds 200 --database build/kill.db
+	$(RUN) -m bench.kill --rounds 200 --database postgresql
 	$(RUN) -m bench.fuzz --messages 100000
 	$(RUN) -m bench.cluster
 	$(MAKE) --no-print-directory $(VENV)/.cluster

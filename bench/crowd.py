@@ -198,6 +198,8 @@ class Crowd:
         """Two people, who sit at every table."""
         headers = {"Origin": self.address}
         self._people = [httpx.AsyncClient(base_url=self.address, headers=headers, timeout=30, trust_env=False) for _ in range(2)]
+        for person in self._people:  # each is somebody before he opens several tables at once, else he would be several
+            (await person.patch("/api/me", json={})).raise_for_status()
         for at in range(tables):
             task = asyncio.ensure_future(self._table(games[at % len(games)]))
             self._tasks.add(task)

@@ -1,18 +1,21 @@
 """Kill the server with SIGKILL at random moments, many times, and see that nothing acknowledged is lost and nothing is doubled.
 
-`python -m bench.kill --rounds 200 --database FILE|URL` plays all five games, people and bots, on a database of its own; at the
-end every match is played to its end. It prints what it found; the exit code is 0 if every acknowledged message is there once.
+`python -m bench.kill --rounds 200 --database FILE|URL|postgresql` plays all five games, people and bots, on a database of its own
+(`postgresql`: on a server of its own too); at the end every match is played to its end. It prints what it found; the exit code is
+0 if every acknowledged message is there once.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import random
 import selectors
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +24,7 @@ from quintain.server.loading import rebuilt
 from quintain.server.rulesets import ruleset
 from quintain.store import Store
 from quintain.tables.chronicle import client_of, read
+from tests.parts import database_server
 
 LONGEST = 2.0  # seconds of play after which a process is killed at the latest
 EARLY = 0.2  # of the processes are killed while they still load what was under way
@@ -34,6 +38,7 @@ class Tally:
 
     taken: dict[str, tuple[str, int]] = field(default_factory=dict)  # message: table and entry
     sent: dict[str, dict[str, Any]] = field(default_factory=dict)  # messages without an acknowledgement
+    still: dict[str, str] = field(default_factory=dict)  # matches of the last process that did not go on for long, and why
     faults: list[str] = field(default_factory=list)
     rounds: int = 0
 
@@ -48,6 +53,8 @@ class Tally:
                 self.faults.append(f"message {told['taken']} was entry {before} and is entry {now}")
             self.taken[told["taken"]] = now
             self.sent.pop(told["taken"], None)
+        elif "still" in told:
+            self.still[told["still"]] = line.decode()
 
 
 def run(place: str, tally: Tally, seconds: float, endless: bool, stamina: int = TIRELESS, early: bool = False) -> bool:
@@ -131,6 +138,7 @@ def killed(place: str, rounds: int, seed: int, shown: bool = False, stamina: int
             print(f"round {number + 1}: {len(tally.taken)} acknowledged, {len(tally.faults)} faults", flush=True)
     if not run(place, tally, PATIENCE, endless=False, stamina=stamina):
         tally.faults.append("the last process did not bring every match to its end")
+        tally.faults += tally.still.values()
     store = Store.open(place)
     check(store, tally)
     check_ends(store, tally)
@@ -138,16 +146,28 @@ def killed(place: str, rounds: int, seed: int, shown: bool = False, stamina: int
     return tally
 
 
+@contextlib.contextmanager
+def database(told: str) -> Iterator[str]:
+    """The place that was told, or that of an empty database on a PostgreSQL server that is gone afterwards."""
+    if told != "postgresql":
+        yield told
+        return
+    with database_server() as server:
+        server.order("CREATE DATABASE quintain")
+        yield server.address.format("quintain")
+
+
 def main() -> None:
     words = argparse.ArgumentParser(prog="bench.kill", description=__doc__)
     words.add_argument("--rounds", type=int, default=200)
-    words.add_argument("--database", required=True, help="an empty file or database; it is filled with matches")
+    words.add_argument("--database", required=True, help="an empty file or database, which is filled with matches; postgresql")
     words.add_argument("--seed", type=int, default=1)
     told = words.parse_args()
-    tally = killed(told.database, told.rounds, told.seed, shown=True)
-    store = Store.open(told.database)
-    games = [row.game for row in store.tables.all(limit=10**6)]
-    store.close()
+    with database(told.database) as place:
+        tally = killed(place, told.rounds, told.seed, shown=True)
+        store = Store.open(place)
+        games = [row.game for row in store.tables.all(limit=10**6)]
+        store.close()
     print(f"{tally.rounds} kills, {len(tally.taken)} acknowledged messages, matches: ", end="")
     print(", ".join(f"{games.count(game)} of {game}" for game in sorted(set(games))))
     for fault in tally.faults:

@@ -27,6 +27,7 @@ from quintain.server.viewers import Viewer
 from quintain.store import PersonRow, SeatRow, Store, TableRow, public_id
 from quintain.tables.wire import Snapshot
 
+STILL = 60.0  # seconds in which no match went on, after which it is said what they wait for
 TRYING = 0.03  # of choices are followed by a wish to take them back
 _decoder = msgspec.json.Decoder(FromServer)
 
@@ -106,8 +107,8 @@ class Human:
 class Players:
     """All tables of the process."""
 
-    def __init__(self, store: Store, hall: Hall, told: dict[str, Any]) -> None:
-        self.store, self.hall = store, hall
+    def __init__(self, store: Store, hall: Hall, pool: Pool, told: dict[str, Any]) -> None:
+        self.store, self.hall, self.pool = store, hall, pool
         self.unsure: list[dict[str, Any]] = told["unsure"]
         self.endless: bool = told["endless"]  # a match that ends is followed by another
         self.stamina: int = told["stamina"]  # choices of a person before he gives up
@@ -149,6 +150,29 @@ class Players:
         if room.row.phase != "running":
             self.ended(table)
 
+    async def watch(self) -> None:
+        """A match that stands still says what it waits for."""
+        before: dict[str, int] = {}
+        while True:
+            rooms = [room for room in self.hall.rooms if room.running]
+            for room in rooms:
+                if before.get(room.id) == room.row.n and not self.pool.waiting:
+                    table, kept = room.match(), room.waiting
+                    bots = {seat: kept.due(seat) for seat in table.pending() if table.bot_at(seat)}
+                    idle, due, wish = room.mailbox.idle, room.due() - room.means.now(), table.proposal
+                    say(
+                        still=room.id,
+                        game=room.row.game,
+                        n=room.row.n,
+                        asked=table.opened,
+                        bots=bots,
+                        idle=idle,
+                        due=due,
+                        wish=wish,
+                    )
+            before = {room.id: room.row.n for room in rooms}
+            await asyncio.sleep(STILL)
+
     def ended(self, table: str) -> None:
         if table not in self.going:
             return
@@ -173,10 +197,12 @@ async def play(told: dict[str, Any]) -> None:
     hall = Hall(Means(store, pool, lambda: time.time_ns() // 1_000_000, secrets.randbits, speed=0))
     await hall.open()
     running = asyncio.ensure_future(hall.run())
-    players = Players(store, hall, told)
+    players = Players(store, hall, pool, told)
+    watching = asyncio.ensure_future(players.watch())
     say(ready=True)
     await players.begin()
     await players.done.wait()
+    watching.cancel()
     await hall.close()
     await running
     await pool.close()

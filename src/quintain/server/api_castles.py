@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from quintain.server.castle_files import checked, ready_files
@@ -17,6 +17,7 @@ MOST: Final = 100  # castles a person keeps
 LONGEST: Final = 60_000  # letters of a file; the largest castle there can be has half of that
 
 _ready = cache(ready_files)
+_judged = lru_cache(maxsize=300)(checked)  # what is kept is looked at again and again
 
 
 async def read_castles(ask: Ask) -> CastleShelf:
@@ -95,7 +96,7 @@ def _found(service: Service, castle: str, me: str) -> CastleFile:
 
 
 def _told(service: Service, row: CastleRow, me: str) -> CastleFile:
-    check = checked(row.text)
+    check = _judged(row.text)
     plan = check.plan or {}
     author = service.store.people.get(row.person)
     names = str(plan.get("name_en", row.name)), str(plan.get("name_ru", row.name))

@@ -53,7 +53,7 @@ def _row(ask: Ask, wish: Channel, rows: list[ChannelRow]) -> ChannelRow:
     private = ask.service.config.private_webhooks
     if not 0 <= wish.delay_ms <= LATEST:
         raise Denied("bad-channel", f"a notice waits 0 to {LATEST} milliseconds")
-    if len(wish.silent) > SILENT or not all(TABLE.match(table) for table in wish.silent):
+    if len(wish.silent) > SILENT or not all(TABLE.fullmatch(table) for table in wish.silent):
         raise Denied("bad-channel", f"a channel is silent about at most {SILENT} tables")
     address, subscription = wish.address.strip(), cast("dict[str, Any]", dict(wish.subscription))
     try:

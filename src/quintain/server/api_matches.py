@@ -63,7 +63,8 @@ async def read_frames(ask: Ask) -> Frames:
         raise Denied("unreadable", f"seats are 0 .. {film.seats - 1}")
     if not may_see(row, seats, ask.person, eyes):
         raise Denied("forbidden", "this table does not show all seats to those who did not sit there")
-    return await ask.service.read(film.frames, eyes, ask.query["from"], ask.query["count"])
+    moves = may_see(row, seats, ask.person, TRUTH)
+    return await ask.service.read(film.frames, eyes, ask.query["from"], ask.query["count"], moves)
 
 
 async def read_scores(ask: Ask) -> ScoreLine:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from quintain.server.api_castles import MOST
@@ -16,6 +17,8 @@ from quintain.store.castles import CastleRow
 LONGEST: Final = 200_000  # letters of a file: a set-up brings its castles along
 LONGEST_NAME: Final = 40
 KIND: Final = "setup"
+
+_judged = lru_cache(maxsize=200)(checked_setup)  # what is kept is looked at again and again
 
 
 async def read_setups(ask: Ask) -> SetupShelf:
@@ -97,9 +100,7 @@ def _found(service: Service, setup: str, me: str) -> SetupFile:
 def _told(service: Service, row: CastleRow, me: str) -> SetupFile:
     author = service.store.people.get(row.person)
     mine = row.person == me
-    return SetupFile(
-        row.id, row.name, row.text, author.name if author else "", mine, row.shared, row.changed, checked_setup(row.text)
-    )
+    return SetupFile(row.id, row.name, row.text, author.name if author else "", mine, row.shared, row.changed, _judged(row.text))
 
 
 ENDPOINTS: Final = (

@@ -117,6 +117,12 @@ def stored(clocks: Clocks) -> dict[str, Json]:
     return kept
 
 
+def deadline(extras: Mapping[str, object]) -> int:
+    """When the first time runs out, by the clocks that are kept with a table; 0: none does."""
+    kept = extras.get("clocks")
+    return restored(kept).next() if kept else 0
+
+
 def restored(kept: object) -> Clocks:
     """The clocks back; msgspec.ValidationError where these are none."""
     return msgspec.convert(kept, Clocks, strict=False)

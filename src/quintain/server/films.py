@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, cast
 
+from msgspec import structs
+
 from quintain.games import new_game
 from quintain.kernel.errors import ContentError, OptionError, ReplayMismatch
 from quintain.kernel.events import Event, told
@@ -63,10 +65,16 @@ class Film:
         """The set-up, as somebody from whom nothing is hidden knows it, or other eyes."""
         return [Happening(0, "opening", events=self._happened(0, eyes))]
 
-    def frames(self, eyes: int, start: int, count: int) -> Frames:
-        """So many frames from one on, as a seat, a spectator (−1) or somebody from whom nothing is hidden (−2) sees them."""
+    def frames(self, eyes: int, start: int, count: int, moves: bool = True) -> Frames:
+        """So many frames from one on, as a seat, a spectator (−1) or somebody from whom nothing is hidden (−2) sees them.
+
+        Without moves only their events tell what was done: an answer may name what it hid.
+        """
         last = min(self.total, start + min(count, MOST))
-        return Frames(self.total, eyes, [self.frame(step, eyes) for step in range(start, last)])
+        found = [self.frame(step, eyes) for step in range(start, last)]
+        if not moves:
+            found = [structs.replace(each, move="", action=-1, clause="", prompt="") for each in found]
+        return Frames(self.total, eyes, found)
 
     def frame(self, step: int, eyes: int) -> Frame:
         seat = self.archive.moves[step - 1].seat if step else -1

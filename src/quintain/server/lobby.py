@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from quintain.server import opening
+from quintain.server.clocks import deadline
 from quintain.server.messages import TableInfo
 from quintain.server.payloads import Join, NewTable, SeatOrder
 from quintain.server.rematch import again
@@ -65,6 +67,7 @@ def info(
     if room is not None:
         return room.info(me)
     here = service.neighbours.here(row.id)
+    row = replace(row, due=deadline(row.extras))  # what else wakes a table, an answer given beforehand, is nobody's business
     return table_info(row, seats, me, online=here.online, registered=registered, watchers=here.watchers)
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from quintain.server.service import Service
 
 LONGEST: Final = 200  # letters of a token
+POLICY: Final = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"  # its one button is a form
 
 
 def mail_routes(service: Service) -> list[Route]:
@@ -49,11 +50,8 @@ def _route(service: Service, path: str, key: str, work: Callable[[dict[str, str]
         good = await service.read(work, query, act)
         speaker = Speaker("ru" if request.headers.get("accept-language", "").lower().startswith("ru") else "en")
         said = speaker.say(("mail-page-done" if act else key) if good else "mail-page-void")
-        button = f'<form method="post"><button type="submit">{escape(said)}</button></form>' if good and not act else ""
-        whole = f'<!doctype html><html lang="{speaker.lang}"><meta charset="utf-8"><title>Quintain</title>'
-        return HTMLResponse(
-            f"{whole}<main><h1>Quintain</h1>{button or f'<p>{escape(said)}</p>'}</main></html>", 200 if good else 410
-        )
+        button = good and not act
+        return HTMLResponse(_page(speaker.lang, said, button), 200 if good else 410, {"Content-Security-Policy": POLICY})
 
     return Route(path, page, methods=["GET", "POST"])
 

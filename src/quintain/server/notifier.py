@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, TypeAlias
 
 from quintain.server import notices
 from quintain.server.carriers import Carrier, Delivery
@@ -23,15 +23,25 @@ RECENT: Final = 60_000  # milliseconds after which a beginning or an end is no n
 KEPT: Final = 1_000
 AT_ONCE: Final = 8  # letters under way
 
+Apart: TypeAlias = Callable[..., Awaitable[Any]]  # does something on another thread
+
 
 class Notifier:
     """One per process; several processes share the work, since a notice is claimed before it is told."""
 
-    def __init__(self, store: Store, carriers: Mapping[str, Carrier], base: str, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        carriers: Mapping[str, Carrier],
+        base: str,
+        now: Callable[[], int],
+        apart: Apart = asyncio.to_thread,
+    ) -> None:
         self._store: Final = store
         self._carriers: Final = carriers
         self._base: Final = base
         self._now: Final = now
+        self._apart: Final = apart  # carrying takes as long as whoever is written to likes: on threads that nothing else needs
         self._reachable: set[str] = set()  # people with channels
         self._told: dict[str, str] = {}  # tables whose beginning or end was told, the last of them
         self._heard: Final[asyncio.Queue[News]] = asyncio.Queue()
@@ -140,7 +150,7 @@ class Notifier:
 
         async def one(channel: str, due: list[NoticeRow]) -> None:
             async with limit:
-                await asyncio.to_thread(self.tell, channel, due)
+                await self._apart(self.tell, channel, due)
 
         await asyncio.gather(*(one(channel, due) for channel, due in by_channel.items()))
         return len(claimed)
@@ -184,7 +194,7 @@ class Notifier:
     async def test(self, channel: ChannelRow) -> None:
         """A letter at once, to see whether it arrives."""
         notice = NoticeRow(channel.person, channel.id, "test", self._now())
-        await asyncio.to_thread(self.tell, channel.id, [notice])
+        await self._apart(self.tell, channel.id, [notice])
 
 
 def _still(notice: NoticeRow, tables: Mapping[str, TableRow], channel: ChannelRow) -> bool:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import ipaddress
 import socket
 import ssl
+import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 from urllib.parse import SplitResult, urlsplit
 
 WAIT: Final = 10.0  # seconds for a connection, and for each part of an answer
+PATIENCE: Final = 20.0  # seconds for all of it together
 LONGEST: Final = 2_000  # letters of an address
 ANSWER: Final = 500  # bytes of an answer that are looked at
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
@@ -89,15 +92,19 @@ def post(address: str, headers: Mapping[str, str], body: bytes, private: bool = 
     if not private and not all(is_public(each) for each in found):
         raise Forbidden("this address is private")
     connection = _Pinned(host, port, found[0], parts.scheme == "https")
+    end = threading.Timer(PATIENCE, connection.hang_up)  # else one letter a time would do for ever
+    end.start()
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     try:
         connection.request("POST", target, body, dict(headers))
         answer = connection.getresponse()
         text = answer.read(ANSWER).decode("utf-8", "replace")
+        connection.must_go_on()
         return Answer(answer.status, text, answer.headers.get("Retry-After") or "")
     except (OSError, http.client.HTTPException) as error:
         raise Unanswered(f"{host} did not answer: {error or type(error).__name__}") from None
     finally:
+        end.cancel()
         connection.close()
 
 
@@ -116,9 +123,29 @@ class _Pinned(http.client.HTTPConnection):
         super().__init__(host, port, timeout=WAIT)
         self._address = address
         self._secure = secure
+        self._line: socket.socket | None = None
+        self._over = False
         if secure:
             self.default_port = http.client.HTTPS_PORT
 
     def connect(self) -> None:
         plain = socket.create_connection((self._address, self.port), WAIT)
+        self._line = plain.dup()
+        self.must_go_on()
         self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self.host) if self._secure else plain
+
+    def hang_up(self) -> None:
+        """From another thread: whoever reads or writes here comes to an end."""
+        self._over = True
+        if self._line is not None:
+            with contextlib.suppress(OSError):
+                self._line.shutdown(socket.SHUT_RDWR)
+
+    def must_go_on(self) -> None:
+        if self._over:
+            raise TimeoutError("it took too long")
+
+    def close(self) -> None:
+        super().close()
+        if self._line is not None:
+            self._line.close()

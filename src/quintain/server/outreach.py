@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
 
 from quintain.server.carriers import Carrier
 from quintain.server.config import Config
@@ -15,7 +16,7 @@ from quintain.server.logs import log
 from quintain.server.mail import Mail
 from quintain.server.mailroom import Mailroom, post_of
 from quintain.server.means import News
-from quintain.server.notifier import Notifier
+from quintain.server.notifier import AT_ONCE, Notifier
 from quintain.server.push import Push, push_key
 from quintain.server.webhooks import Webhooks
 from quintain.store import PersonRow, Store, StoreError
@@ -33,13 +34,14 @@ class Outreach:
         self.mailroom: Final = Mailroom(store, config, post_of(config), now, draw)
         self.tests: Final = hourly(TESTS, now)
         self.letters: Final = hourly(LETTERS, now)
+        self._threads: Final = ThreadPoolExecutor(AT_ONCE, "letters")
         private = config.private_webhooks
         carriers: dict[str, Carrier] = {
             "push": Push(self.push_key, _contact(config), now, private),
             "mail": Mail(self.mailroom.post, self.mailroom.leave_link),
             "webhook": Webhooks(private),
         }
-        self.notifier: Final = Notifier(store, carriers, site(config), now)
+        self.notifier: Final = Notifier(store, carriers, site(config), now, self._apart)
         self._counter: Final = Counter(store, now)
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
@@ -57,6 +59,7 @@ class Outreach:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.notifier.stop()
         await self._counter.stop()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def confirm(self, person: PersonRow) -> None:
         """A new mail address is asked whether it is this person's, not too often."""
@@ -71,9 +74,13 @@ class Outreach:
 
     async def _done(self, work: Callable[..., object], *args: object) -> None:
         try:
-            await asyncio.to_thread(work, *args)
+            await self._apart(work, *args)
         except StoreError as error:
             log().warning("letter not sent", error=str(error))
+
+    async def _apart(self, work: Callable[..., Any], *args: object) -> Any:
+        """On a thread of our own: others would wait for as long as whoever is written to likes."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
 
 def _contact(config: Config) -> str:

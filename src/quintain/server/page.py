@@ -61,6 +61,7 @@ class Page:
         self.prefix = prefix
         self.folder = folder
         self._assets: dict[str, Asset] = {}
+        self._files: set[str] = set()
 
     @property
     def built(self) -> bool:
@@ -79,10 +80,13 @@ class Page:
         return (found or self.home()).answer(request)
 
     def file(self, path: str) -> Asset | None:
-        """A file by its path below the folder; nothing outside of it, and not the page itself."""
+        """A file by its path below the folder; nothing outside of it, and not the page itself.
+
+        Only a path as the page says it finds one, so that no file is kept in memory under many names.
+        """
         if path not in self._assets:
-            whole = (self.folder / path).resolve()
-            if not path or path == HOME or not whole.is_relative_to(self.folder.resolve()) or not whole.is_file():
+            whole = self.folder / path
+            if path == HOME or path not in self._paths() or not whole.is_file():
                 return None
             kind = mimetypes.guess_type(whole.name)[0] or "application/octet-stream"
             kind = "text/javascript" if whole.suffix in (".js", ".mjs") else kind
@@ -90,6 +94,12 @@ class Page:
             tighter = beside.read_bytes() if beside.is_file() else b""
             self._assets[path] = Asset(whole.read_bytes(), kind, FOREVER if path.startswith("assets/") else ANEW, tighter)
         return self._assets[path]
+
+    def _paths(self) -> set[str]:
+        """The files there are, by their paths below the folder."""
+        if not self._files:
+            self._files = {file.relative_to(self.folder).as_posix() for file in self.folder.rglob("*") if file.is_file()}
+        return self._files
 
     def home(self) -> Asset:
         if HOME not in self._assets:

@@ -23,7 +23,7 @@ from quintain.server.relay import spoken_for
 from quintain.server.service import Service
 from quintain.server.sessions import bearer_of, set_cookie
 from quintain.server.troubles import Denied, refusal
-from quintain.store.errors import NotOwner, StoreError, StoreFull
+from quintain.store.errors import NotOwner, StoreError, StoreFull, Unfit
 
 PATTERNS: Final = {name: re.compile(schema.get("pattern", "")) for name, schema in PATHS.items()}
 JSON: Final = "application/json"
@@ -64,6 +64,8 @@ async def _answered(service: Service, endpoint: Endpoint, request: Request) -> R
         response = refusal(denied)
     except StoreFull:
         response = refusal(Denied("store-full", "there is no room left on the disk of the database"))
+    except Unfit:
+        response = refusal(Denied("unreadable", "this holds something that cannot be kept"))
     except StoreError as error:
         log().error("store", error=type(error).__name__, route=endpoint.path)
         response = refusal(Denied("store-failed", "the database cannot be reached or refused", retry_ms=1000))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from typing import Any, Final
 
 from quintain.games import new_game
+from quintain.games.castlecraft import read_toml
 from quintain.kernel.errors import OptionError
 from quintain.server.payloads_castles import SetupCheck, SetupFlaw
 
@@ -39,9 +39,9 @@ def checked_setup(text: str) -> SetupCheck:
 def _read(text: str) -> dict[str, Any] | None:
     """A file with one set-up and the castles it brings, as plain data."""
     try:
-        data = tomllib.loads(text)
+        data = read_toml(text)
         json.dumps(data, allow_nan=False)
-    except (tomllib.TOMLDecodeError, RecursionError, TypeError, ValueError):
+    except (RecursionError, TypeError, ValueError):
         return None
     setups = data.get("setup")
     if not isinstance(setups, list) or len(setups) != 1 or not isinstance(setups[0], dict):

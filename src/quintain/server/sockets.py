@@ -21,6 +21,7 @@ from quintain.server.origins import foreign
 from quintain.server.room import Room
 from quintain.server.service import Service
 from quintain.server.sessions import cookie_of
+from quintain.server.texts import has_nul
 from quintain.server.troubles import Denied
 from quintain.server.viewers import Viewer
 from quintain.store import Missing, NotOwner, StoreError
@@ -129,7 +130,7 @@ def read(content: bytes) -> Any:
         message = _decoder.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return Refuse("unreadable", _client_of(content))
-    if not _bounded(message):
+    if has_nul(content) or not _bounded(message):
         return Refuse("unreadable", getattr(message, "client", "")[:64])
     return message
 
@@ -189,7 +190,11 @@ async def _opened(service: Service, socket: WebSocket, kind: str) -> Line | None
     if service.requests.take(line.address) or not service.sockets.enter(line.address):
         await socket.close(AGAIN, "too-many")
         return None
-    await socket.accept()
+    try:
+        await socket.accept()
+    except BaseException:  # gone already
+        service.sockets.leave(line.address)
+        raise
     return line
 
 

@@ -12,8 +12,14 @@ LONGEST_NAME: Final = 24
 SHORTEST_PASSPHRASE: Final = 8
 LONGEST_PASSPHRASE: Final = 200
 LONGEST_MAIL: Final = 200
-_MAIL: Final = re.compile(r"[^\s@<>\"(),:;\\\[\]]+@[^\s@<>\"(),:;\\\[\]]+\.[^\s@<>\"(),:;\\\[\].]+")
+_MAIL: Final = re.compile(r"[^\s\0-\37\177@<>\"(),:;\\\[\]]+@[^\s\0-\37\177@<>\"(),:;\\\[\]]+\.[^\s\0-\37\177@<>\"(),:;\\\[\].]+")
+_NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # as JSON writes it: after an even number of backslashes
 _JOINERS: Final = "\u200c\u200d"  # parts of words and signs in some scripts; every other sign without a form is left out
+
+
+def has_nul(content: bytes) -> bool:
+    """Whether some text in this JSON holds the sign 0, which nobody types and PostgreSQL does not keep."""
+    return _NUL.search(content) is not None
 
 
 def clean(text: str) -> str:

@@ -19,6 +19,7 @@ from quintain.store.errors import (
     StoreError,
     StoreFailed,
     StoreFull,
+    Unfit,
     Unreachable,
     Unsafe,
 )
@@ -60,6 +61,7 @@ __all__ = [
     "NotOwner",
     "Missing",
     "StoreFull",
+    "Unfit",
     "StoreFailed",
     "StoreClosed",
     "public_id",

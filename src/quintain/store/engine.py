@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError
 
-from quintain.store.errors import NotOurs, StoreError, StoreFailed, StoreFull, Unreachable, Unsafe
+from quintain.store.errors import NotOurs, StoreError, StoreFailed, StoreFull, Unfit, Unreachable, Unsafe
 
 BUSY_MS: Final = 10_000  # how long another process may hold the file
 PRAGMAS: Final = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY_MS}  # 2: FULL
@@ -93,6 +93,8 @@ def typed(error: Exception) -> StoreError:
     text = str(error.orig if isinstance(error, DBAPIError) and error.orig else error)
     if "file is not a database" in text:
         return NotOurs("the file is no database")
+    if isinstance(error, DataError):
+        return Unfit(text.strip().splitlines()[0])
     return StoreFailed(text.strip().splitlines()[0] if text.strip() else type(error).__name__)
 
 

@@ -51,5 +51,9 @@ class StoreFailed(StoreError):
     """The database refused or went away; whether the last commit is durable is known after reading the log again."""
 
 
+class Unfit(StoreError):
+    """A value that this database cannot keep: whoever gave it is refused, and nobody else."""
+
+
 class StoreClosed(StoreError):
     """The store was closed before this could be written."""

@@ -26,7 +26,16 @@ OWN: Final[dict[str, tuple[Table, str]]] = {  # what is whose, and by which colu
     "tables": (schema.tables, "host"),
     "sessions": (schema.tokens, "person"),
 }
-UNTOLD: Final = {"passphrase", "folded", "digest", "seed", "salt", "bots_root", "extras"}  # hashes, and what a match still hides
+UNTOLD: Final = {
+    "passphrase",
+    "folded",
+    "digest",
+    "seed",
+    "salt",
+    "bots_root",
+    "extras",
+    "due",
+}  # hashes, and what a match still hides
 
 
 class Leaving(Part):

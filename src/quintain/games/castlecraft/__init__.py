@@ -1,6 +1,6 @@
 """Castle Craft: two or three kings and their castles, tower against tower. Castle files are read and judged through this door."""
 
-from quintain.games.castlecraft.castles import Flaw, Meadow, Plan, errors, examine, in_steps, read_text, write
+from quintain.games.castlecraft.castles import Flaw, Meadow, Plan, errors, examine, in_steps, read_text, read_toml, write
 from quintain.games.castlecraft.game import CastleCraftGame
 from quintain.games.castlecraft.muster import shipped_plans, why_not_main
 from quintain.games.castlecraft.picture import CastlePicture, CastleSeat, Row, Squad
@@ -26,6 +26,7 @@ __all__ = [
     "examine",
     "in_steps",
     "read_text",
+    "read_toml",
     "shipped_plans",
     "why_not_main",
     "write",

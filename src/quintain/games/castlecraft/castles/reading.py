@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Final, final
 
 from quintain.games.castlecraft.castles.flaws import Facts, Flaw, clean, table_of
@@ -23,7 +22,7 @@ from quintain.games.castlecraft.castles.plan import (
     Plan,
     Tower,
 )
-from quintain.games.castlecraft.castles.text import point, refused
+from quintain.games.castlecraft.castles.text import point, read_toml, refused
 from quintain.kernel.types import Json
 
 
@@ -58,7 +57,7 @@ def read_plan(given: object) -> Reading:
 def read_text(text: str) -> Reading:
     """The plan of a file's text; every flaw has its line and column."""
     try:
-        table: object = tomllib.loads(text)
+        table: object = read_toml(text)
     except (ValueError, RecursionError) as error:
         why, line, column = refused(str(error))
         flaw = Flaw("V1", "not-toml", facts={"why": why})
