@@ -45,6 +45,10 @@ class Look:
     rooms: int
     tasks: int
 
+    def __str__(self) -> str:
+        held = f"{self.memory / 2**20:7.1f} MB  {self.handles:4} handles  {self.rooms:4} rooms  {self.tasks:4} tasks"
+        return f"{self.at:7.0f} s  {held}"
+
 
 class Clock:
     """Time that runs faster from now on."""
@@ -128,8 +132,8 @@ class Company:
         return False
 
 
-async def soak(folder: Path, seconds: float, companies: int = 15) -> tuple[list[Look], int, int]:
-    """What was seen while they played, how many matches were begun and how often somebody looked in."""
+async def soak(folder: Path, seconds: float, companies: int = 15, shown: float = 0) -> tuple[list[Look], int, int]:
+    """What was seen while they played (and is shown, so often), how many matches were begun and how often somebody looked in."""
     looks: list[Look] = []
     async with served(folder, now=Clock(FASTER), hello=10**9, idle=10**9, created_per_person=10**6) as house:
         began = time.monotonic()
@@ -138,6 +142,8 @@ async def soak(folder: Path, seconds: float, companies: int = 15) -> tuple[list[
         async def watch() -> None:
             while True:
                 looks.append(look(house, began))
+                if shown and looks[-1].at // shown > (looks[-2].at // shown if len(looks) > 1 else -1):
+                    print(looks[-1], flush=True)
                 await asyncio.sleep(EVERY)
 
         watching = asyncio.ensure_future(watch())
@@ -175,10 +181,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3600)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        looks, matches, visits = asyncio.run(soak(Path(folder), args.seconds))
-    for each in looks[:: max(1, len(looks) // 12)] + looks[-1:]:
-        held = f"{each.memory / 2**20:7.1f} MB  {each.handles:4} handles  {each.rooms:4} rooms  {each.tasks:4} tasks"
-        print(f"{each.at:7.0f} s  {held}")
+        looks, matches, visits = asyncio.run(soak(Path(folder), args.seconds, shown=args.seconds / 12))
+    print(looks[-1])
     print(f"{matches} matches, {visits} visits, {args.seconds * FASTER / 86400:.0f} days")
     grown = flat(looks)
     raise SystemExit("; ".join(grown) if grown else 0)
