@@ -49,6 +49,7 @@ test-long: ready  ## the long forms: laws on thousands of walks, kills, fuzzing,
 	rm -f build/kill.db* && $(RUN) -m bench.kill --rounds 200 --database build/kill.db
 	$(RUN) -m bench.kill --rounds 200 --database postgresql
 	$(RUN) -m bench.fuzz --messages 100000
+	$(RUN) -m bench.fuzz --messages 100000 --database postgresql
 	$(RUN) -m bench.cluster
 	$(MAKE) --no-print-directory $(VENV)/.cluster
 	QUINTAIN_CLUSTER=yes $(RUN) -m pytest tests/cluster $(ARGS)

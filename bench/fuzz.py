@@ -1,6 +1,6 @@
 """A structure-aware fuzzer on the sockets of tables: messages that are right, nearly right, wrong and no messages at all.
 
-    python -m bench.fuzz --messages 100000
+    python -m bench.fuzz --messages 100000 [--database FILE|URL|postgresql]
 
 Whatever comes, nothing breaks: every line is answered or closed with a code, what was acknowledged is in the log, every log gives
 its table back, and every match goes on afterwards.
@@ -21,6 +21,7 @@ import msgspec
 import structlog
 import websockets
 
+from bench.kill import database
 from quintain.games import GAMES
 from quintain.server.loading import load
 from tests.server.served import LATE, Player, Served, served
@@ -242,7 +243,7 @@ class Party:
         await asyncio.gather(*(play(client, f"end-{at}") for at, client in enumerate(self.people)))
 
 
-async def fuzz(folder: Path, messages: int, seed: int = 1) -> Counter[str]:
+async def fuzz(place: str, messages: int, seed: int = 1) -> Counter[str]:
     """So many messages over the tables of all games; what was answered, by kind."""
     troubles: list[Message] = []
 
@@ -250,7 +251,7 @@ async def fuzz(folder: Path, messages: int, seed: int = 1) -> Counter[str]:
         troubles.append(dict(told))
         raise structlog.DropEvent
 
-    async with served(folder, tables_per_person=10**6, created_per_person=10**6) as house:
+    async with served(Path(), database=place, tables_per_person=10**6, created_per_person=10**6) as house:
         structlog.configure(processors=[note])
         try:
             parties = [Party(house, game, seed + at) for at, game in enumerate(GAMES)]
@@ -267,9 +268,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", default="", help="an empty one; none: a file that is gone afterwards")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        seen = asyncio.run(fuzz(Path(folder), args.messages, args.seed))
+    with tempfile.TemporaryDirectory() as folder, database(args.database or f"{folder}/quintain.db") as place:
+        seen = asyncio.run(fuzz(place, args.messages, args.seed))
     print(f"{args.messages} messages; answered:")
     for kind, count in seen.most_common():
         print(f"  {kind:<24} {count}")

@@ -154,7 +154,9 @@ def database(told: str) -> Iterator[str]:
         return
     with database_server() as server:
         server.order("CREATE DATABASE quintain")
-        yield server.address.format("quintain")
+        place = server.address.format("quintain")
+        Store.open(place).close()  # with our schema
+        yield place
 
 
 def main() -> None:

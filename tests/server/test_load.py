@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bench.load import over_sockets
 from bench.rooms import in_process
-from bench.soak import soak
+from bench.soak import SLACK, Look, flat, soak
 
 
 def test_moves_over_sockets_reach_every_client(tmp_path: Path) -> None:
@@ -31,3 +31,13 @@ def test_nothing_is_left_behind_when_everybody_has_gone(tmp_path: Path) -> None:
     assert matches >= 5
     assert visits >= matches
     assert 0 == looks[-1].rooms
+
+
+def test_whatever_grows_is_noticed() -> None:
+    """The check of an hour can fail: memory, file handles, rooms."""
+    still = [Look(at, 200 * 2**20, 100, 15, 60) for at in range(40)]
+    gone = Look(40, 200 * 2**20, 27, 0, 20)
+    grown = [Look(at, 200 * 2**20 + at * SLACK // 10, 100 + at, 15, 60) for at in range(40)]
+
+    assert [] == flat([*still, gone])
+    assert ["memory", "file", "15"] == [each.split()[0] for each in flat([*grown, still[0]])]

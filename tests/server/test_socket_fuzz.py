@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 from bench.fuzz import fuzz
 
 
-def test_whatever_is_said_nothing_breaks_and_nothing_is_lost(tmp_path: Path) -> None:
-    seen = asyncio.run(fuzz(tmp_path, 1500))
+def test_whatever_is_said_nothing_breaks_and_nothing_is_lost(store_place: str) -> None:
+    seen = asyncio.run(fuzz(store_place, 1000))
 
-    assert seen["taken"] > 50
+    assert seen["taken"] > 30
     assert seen["refused unreadable"] > 100

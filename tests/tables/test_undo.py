@@ -86,6 +86,21 @@ def test_nobody_agrees_for_another_or_twice() -> None:
         undo.decline(table, ANNA)
 
 
+def test_consent_is_to_what_was_shown() -> None:
+    """Whoever asks for little, and for much while the other agrees, gets nothing."""
+    table = seated(dict(every_game())["majesty"], 2)
+    for _ in wander(table, Rng.seeded(1), 8):
+        pass
+    own = [step.n for step in table.line if step.seat == BORIS]
+    undo.ask(table, BORIS, own[-1])
+    undo.decline(table, BORIS)
+    undo.ask(table, BORIS, own[0])
+
+    with pytest.raises(Refused, match="no-consent|asked to go back"):
+        undo.agree(table, ANNA, to=own[-1])
+    assert isinstance(undo.agree(table, ANNA, to=own[0]), Undone)
+
+
 def test_whoever_asked_may_think_better_of_it() -> None:
     table = bidden()
     undo.ask(table, BORIS)

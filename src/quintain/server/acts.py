@@ -88,7 +88,7 @@ async def _answer(room: Room, viewer: Viewer, message: Choose | TakeBack | Agree
             if room.frozen:
                 await ending.agree_to_end(room, seat)
             else:
-                await _undone(room, viewer, client, undo.agree(room.match(), seat, client))
+                await _undone(room, viewer, client, undo.agree(room.match(), seat, client, message.to))
         case Resign():
             await room.commit([absence.resign(room.match(), seat, client)], viewer, client)
         case Return():

@@ -57,6 +57,7 @@ class Agree(msgspec.Struct, frozen=True, tag="agree", tag_field="type"):
     """The others' wish to take back is agreed to."""
 
     client: str
+    to: int = 0  # how far back, as it was shown; another wish meanwhile is not agreed to. 0: whatever is asked
 
 
 class Decline(msgspec.Struct, frozen=True, tag="decline", tag_field="type"):

@@ -49,12 +49,14 @@ def ask(table: Table, seat: int, to: int = 0, client: str = "") -> Entry | Propo
     return _done(table, Undone(table.n + 1, seat, to, practice=cost == "practice", client=client))
 
 
-def agree(table: Table, seat: int, client: str = "") -> Entry | Proposal:
-    """A person who is asked agrees; when all have, the match goes back."""
+def agree(table: Table, seat: int, client: str = "", to: int = 0) -> Entry | Proposal:
+    """A person who is asked agrees to go back so far (0: however far); when all have, the match does."""
     known = table.known(client, seat)
     if known is not None:
         return known
     wanted = _wanted(table, seat)
+    if to not in (0, wanted.to):
+        raise Refused("no-consent", f"seat {seat} is asked to go back to entry {wanted.to}, not {to}")
     agreed = sorted([*wanted.agreed, seat])
     left = [other for other in wanted.asked if other != seat and other in table.people()]
     if left:

@@ -319,8 +319,8 @@ export class Sitting implements User {
     this.film.present();
     this.tell({ type: "undo", client: client(), to });
   }
-  agree(): void {
-    this.tell({ type: "agree", client: client() });
+  agree(to = 0): void {
+    this.tell({ type: "agree", client: client(), to });
   }
   decline(): void {
     this.tell({ type: "decline", client: client() });

@@ -33,6 +33,7 @@ export interface TakeBack {
 export interface Agree {
   type: "agree";
   client: string;
+  to: number;
 }
 
 /** It is not; or whoever asked thinks better of it. */
