@@ -7,10 +7,13 @@ import { test } from "node:test";
 
 import { CLAUSES } from "../src/games/mastery/explanations.ts";
 import { type Ground, net } from "../src/games/mastery/geometry.ts";
+import { actsOf } from "../src/games/mastery/hand.ts";
 import { historyOf } from "../src/games/mastery/history.ts";
+import { lastDeed } from "../src/games/mastery/lately.ts";
 import { chainOf } from "../src/games/mastery/order.ts";
 import { storyOf } from "../src/games/mastery/story.ts";
 import { teams } from "../src/games/mastery/teams.ts";
+import type { Choices } from "../src/board/contract.ts";
 import type { MasteryPicture } from "../src/wire/mastery.ts";
 import type { Happening, Question } from "../src/wire/messages.ts";
 
@@ -97,6 +100,31 @@ test("the viewer's team stands first, himself before his partner", () => {
   const seats = [0, 1, 0, 1].map((team, seat) => ({ seat, team }));
   assert.deepEqual(teams({ viewer: 3, seats } as unknown as MasteryPicture), [[3, 1], [0, 2]]);
   assert.deepEqual(teams({ viewer: 0, seats: seats.map(({ seat }) => ({ seat, team: seat })) } as unknown as MasteryPicture), []);
+});
+
+/** Choices among which nothing was picked yet. */
+function choicesOf(prompt: string, actions: readonly object[]): Choices {
+  const acts = (names: Readonly<Record<string, unknown>>) => actions.filter((act) => Object.entries(names).every(([name, value]) => (act as { args: Record<string, unknown> }).args[name] === value));
+  return { question: { prompt }, acts } as unknown as Choices;
+}
+
+test("a card of the hand stands for itself, for one support card, or for the only Fracture", () => {
+  const support = [[1, 0], [0, 1], [1, 1], [0, 0]].map(([ones, twos], id) => ({ id, verb: ones || twos ? "support" : "pass", args: ones || twos ? { ones, twos } : {} }));
+  const ids = (choices: Choices, card: string) => actsOf(choices, card).map(({ id }) => id);
+  assert.deepEqual(ids(choicesOf("support", support), "support_1"), [0]);
+  assert.deepEqual(ids(choicesOf("support", support), "support_2"), [1]);
+  assert.deepEqual(ids(choicesOf("support", support), "conflict_2"), []);
+  const breaks = [3, 4].map((id) => ({ id, verb: "fracture", args: { artefact: `orb_${String(id)}` } }));
+  assert.deepEqual(ids(choicesOf("fracture_orbs", breaks.slice(0, 1)), "fracture"), [3]);
+  assert.deepEqual(ids(choicesOf("fracture_orbs", breaks), "fracture"), []);
+  assert.deepEqual(ids(choicesOf("conflict", [{ id: 7, verb: "commit", args: { card: "ambush" } }]), "ambush"), [7]);
+  assert.deepEqual(ids(choicesOf("order", [{ id: 8, verb: "recall", args: { card: "ambush" } }]), "ambush"), []);
+});
+
+test("the last deed is the weightiest of the entry that changed the map last, whoever was asked afterwards", () => {
+  assert.deepEqual(lastDeed(BATTLE), { what: "conquered", seat: 0, slot: "v2_1" });
+  assert.deepEqual(lastDeed(BATTLE.slice(0, 4)), { what: "attacked", seat: 0, slot: "v2_1" });
+  assert.equal(lastDeed(BATTLE.slice(1, 3)), null);
 });
 
 test("every territory, card and artefact is explained by clauses that speak of it", () => {

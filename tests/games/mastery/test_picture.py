@@ -200,12 +200,12 @@ def test_a_window_shows_what_is_at_stake_and_who_is_asked() -> None:
 
 
 def test_a_plan_shows_what_is_still_open() -> None:
-    """Later slots in supply, and what the castle would hold."""
+    """Later slots in supply, what the castle would hold, and what it can hold with the dice that are left."""
     play = table(3).player(0, castle=3, lands={"v1_2": 2, "v2_2": 2, "v3_1": 1}).laid()
     play.moves("redistribute", "station slot=v1_2 knights=4")
     picture = shown(play)
 
-    assert {"seat": 0, "open": ["v2_2", "v3_1"], "castle": 1} == picture["plan"]
+    assert {"seat": 0, "open": ["v2_2", "v3_1"], "castle": 1, "most": 6 * (10 - 3)} == picture["plan"]
     assert 4 == next(place for place in picture["map"] if place["slot"] == "v1_2")["planned"]
     assert 4 == picture["step"]
 

@@ -205,6 +205,7 @@ export interface PlanPicture {
   seat: number;
   open: string[];
   castle: number;
+  most: number;
 }
 
 /** MM-4.2. A crown that was declared and has not taken effect. */

@@ -72,6 +72,12 @@ test("a redistribution is drafted on the map and sent once", async () => {
   await page.getByRole("button", { name: "Reset" }).click();
   assert.equal(await inCastle(), before);
   await more.click();
+  await more.click();
+  await page.keyboard.press("Escape");
+  assert.equal(await inCastle(), before - 1, "Esc takes back the last step, no more");
+  await page.reload();
+  await done.waitFor();
+  assert.equal(await inCastle(), before - 1, "a draft outlives a reload");
   await done.click();
   await done.waitFor({ state: "detached" });
   assert.deepEqual(stage.complaints, []);
@@ -88,6 +94,32 @@ test("with the card or without it, a Fracture window has the same boxes", async 
     await page.context().close();
   }
   assert.deepEqual(shapes[0], shapes[1]);
+});
+
+test("in a Fracture window one passes beforehand, and is asked no more", async () => {
+  const [laid] = await stage.server.lay(["mastery-crown-none"], "en");
+  assert.ok(laid);
+  const page = await stage.seated(laid, undefined, "en");
+  await page.locator(".aside [aria-haspopup=menu]").click();
+  await page.getByRole("menuitem").last().click();
+  await page.locator(".aside button.option").first().waitFor({ state: "detached" });
+  await page.locator("[data-now=waiting]").waitFor();
+  assert.deepEqual(stage.complaints, []);
+  await page.context().close();
+});
+
+test("a card of the hand is laid as support by itself", async () => {
+  const [laid] = await stage.server.lay(["mastery-support"], "en");
+  assert.ok(laid);
+  const page = await stage.seated(laid, undefined, "en");
+  const card = page.locator(".held.lit[data-card^=support]").first();
+  await card.hover();
+  await page.locator(".battle .ghost").first().waitFor();
+  assert.equal(await page.locator(".battle .ghost").count(), 1, "what the pointed card would add");
+  await card.click();
+  await page.locator(".battle .ghost").first().waitFor({ state: "detached" });
+  assert.deepEqual(stage.complaints, []);
+  await page.context().close();
 });
 
 test("where places are small, the first tap comes nearer and the second chooses", async () => {

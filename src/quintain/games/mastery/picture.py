@@ -120,6 +120,7 @@ class PlanPicture(TypedDict):
     seat: int
     open: list[str]  # slots that may still be named
     castle: int  # what the castle would hold; below zero as long as the rest is not planned
+    most: int  # what it can hold with the dice that the land leaves it, one die each
 
 
 class MasteryPicture(Picture):
@@ -339,5 +340,7 @@ def _plan(kit: Kit, view: MasteryState) -> PlanPicture | None:
         return None
     step = view.agenda[-1]
     seat = active(kit, view)
-    open_places = supplied(kit, seat, held(kit, view, seat)) & -bit(step.a) if step.a < kit.places else 0
-    return {"seat": int(seat), "open": _slots(kit, open_places), "castle": int(view.plan[seat])}
+    own = held(kit, view, seat)
+    open_places = supplied(kit, seat, own) & -bit(step.a) if step.a < kit.places else 0
+    most = int(kit.pips) * (int(kit.dice) - len(_slots(kit, own)))
+    return {"seat": int(seat), "open": _slots(kit, open_places), "castle": int(view.plan[seat]), "most": most}

@@ -204,6 +204,15 @@ export function freeWidth({ places, lakes, box }: Ground, corner: { readonly lef
   return Math.max(0, free);
 }
 
+/** Pixels that are free in a corner for words so high, where the map lies in the middle of a place of this size. */
+export function room(ground: Ground, corner: { readonly left: boolean; readonly top: boolean }, high: number, place: { readonly width: number; readonly height: number }): number {
+  const { box } = ground;
+  const scale = Math.min(place.width / box.width, place.height / box.height) || 1;
+  const [asideX, asideY] = [(place.width - box.width * scale) / 2, (place.height - box.height * scale) / 2];
+  const free = freeWidth(ground, corner, Math.max(0, high - asideY) / scale);
+  return Math.max(0, Math.round(asideX + free * scale) - 16);
+}
+
 /** Where something that belongs to a castle may lie beside it: on the cloth, where no land is; else above its roof. */
 export function beside(at: Point, { places, lakes, box }: Ground): Point {
   const land = [...places.values(), ...lakes.values()];

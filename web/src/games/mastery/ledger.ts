@@ -15,9 +15,11 @@ export type Part =
   | { readonly kind: "card"; readonly card: string; readonly amount: number; readonly face: number }
   | { readonly kind: "hidden"; readonly card: string } // its name where I laid it
   | { readonly kind: "waits" }
+  | { readonly kind: "later"; readonly step: "conflict" | "support" } // cards will lie here
+  | { readonly kind: "answers"; readonly how: "asked" | "passed" | "next" } // support of a side that laid none
   | { readonly kind: "nothing" }
   | { readonly kind: "support"; readonly cards: readonly string[]; readonly by: number; readonly amount: number }
-  | { readonly kind: "ghost"; readonly amount: number } // what the pointed choice would lay
+  | { readonly kind: "ghost"; readonly amount: number } // what the pointed choice would lay, or what I may lay
   | { readonly kind: "verdict"; readonly winner: number; readonly margin: number; readonly tie: boolean; readonly reversed: boolean }
   | { readonly kind: "rolled"; readonly faces: readonly number[] }
   | { readonly kind: "fell"; readonly cause: string; readonly knights: number }
@@ -37,7 +39,7 @@ export interface Fight {
   readonly battle: BattlePicture | null; // null when it is over
   readonly picture: MasteryPicture;
   readonly scene: MasteryScene;
-  readonly ghost: number; // points of support that are pointed at, for my own side
+  readonly ghosts: readonly number[]; // support that is pointed at, or that I may lay, for my own side
 }
 
 export const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -136,8 +138,11 @@ function conflict({ picture, battle }: Fight, own: SideStory, now: number): read
   if (own.laid) {
     return [own.laid.card ? { kind: "card", ...own.laid } : { kind: "nothing" }];
   }
-  if (!battle || now !== 4) {
+  if (!battle || now > 4) {
     return [];
+  }
+  if (now < 4) {
+    return [{ kind: "later", step: "conflict" }];
   }
   const chosen = picture.seats[own.seat]?.chosen ?? "none";
   if (chosen === "none" || chosen === "") {
@@ -146,13 +151,23 @@ function conflict({ picture, battle }: Fight, own: SideStory, now: number): read
   return [{ kind: "hidden", card: typeof chosen === "string" ? chosen : "" }];
 }
 
-function support({ story, picture, ghost, battle }: Fight, at: 0 | 1): readonly Part[] {
+function support({ story, picture, ghosts, battle }: Fight, at: 0 | 1): readonly Part[] {
   const own = story.sides[at];
   const cards = (each: Support) => [...Array.from({ length: each.twos }, () => "support_2"), ...Array.from({ length: each.ones }, () => "support_1")];
   const found: Part[] = own.support.map((each) => ({ kind: "support", cards: cards(each), by: each.seat, amount: each.ones + 2 * each.twos }));
   const mine = picture.seats[picture.viewer]?.team;
   const ours = battle !== null && picture.viewer >= 0 && mine === picture.seats[own.seat]?.team;
-  return ours && ghost > 0 ? [...found, { kind: "ghost", amount: ghost }] : found;
+  if (battle && battle.step < 5) {
+    return [{ kind: "later", step: "support" }];
+  }
+  if (ours && ghosts.length > 0) {
+    return [...found, ...ghosts.map((amount) => ({ kind: "ghost", amount }) as const)];
+  }
+  if (battle?.step !== 5 || found.length > 0) {
+    return found;
+  }
+  const passed = story.order.findLast(({ seat }) => seat === own.seat);
+  return [{ kind: "answers", how: picture.asked.includes(own.seat) ? "asked" : passed ? "passed" : "next" }];
 }
 
 function outcome(story: Story, own: SideStory): readonly Part[] {

@@ -2,6 +2,7 @@
 
 import type { MasteryPicture } from "../../wire/mastery.ts";
 import type { Question } from "../../wire/messages.ts";
+import { recalled, remember } from "./drafts.ts";
 import { chainOf } from "./order.ts";
 
 export class Order {
@@ -10,6 +11,7 @@ export class Order {
 
   constructor(question: Question) {
     this.question = question;
+    this.places = Object.values(recalled(question));
   }
 
   /** How many were put back by earlier answers; they keep their places. */
@@ -40,11 +42,16 @@ export class Order {
       return;
     }
     next.splice(to, 0, ...next.splice(from, 1));
-    this.places = next;
+    this.arranged(next);
   }
 
   reset(): void {
-    this.places = [];
+    this.arranged([]);
+  }
+
+  private arranged(places: readonly number[]): void {
+    this.places = places;
+    remember(this.question, Object.fromEntries(places.entries()));
   }
 
   chain(picture: MasteryPicture): number[] {

@@ -2,6 +2,7 @@
 
 import type { Act, Question } from "../../wire/messages.ts";
 import type { MasteryPicture } from "../../wire/mastery.ts";
+import { recalled, remember } from "./drafts.ts";
 
 interface Open {
   readonly slot: string;
@@ -27,12 +28,16 @@ export class Plan {
   readonly question: Question;
   private readonly opens: readonly Open[];
   private readonly castleBefore: number;
-  private readonly wanted: Record<string, number> = $state({});
+  private readonly castleMost: number; // dice are few (MM-1.6)
+  private wanted: Readonly<Record<string, number>> = $state.raw({});
+  private steps: readonly Readonly<Record<string, number>>[] = $state.raw([]); // earlier drafts, for the way back
 
   constructor(question: Question, picture: MasteryPicture) {
     this.question = question;
     this.opens = opened(question, picture);
     this.castleBefore = picture.plan?.castle ?? 0;
+    this.castleMost = picture.plan?.most ?? 0;
+    this.wanted = recalled(question);
   }
 
   get slots(): readonly string[] {
@@ -72,19 +77,31 @@ export class Plan {
 
   may(slot: string, by: number): boolean {
     const next = this.at(slot) + by;
-    return this.open(slot) && next >= 1 && next <= this.capacity(slot) && (by < 0 || this.castle > 0);
+    return this.open(slot) && next >= 1 && next <= this.capacity(slot) && (by < 0 ? this.castle < this.castleMost : this.castle > 0);
   }
 
   change(slot: string, by: number): void {
     if (this.may(slot, by)) {
-      this.wanted[slot] = this.at(slot) + by;
+      this.drafted({ ...this.wanted, [slot]: this.at(slot) + by }, [...this.steps, this.wanted]);
     }
   }
 
-  reset(): void {
-    for (const slot of Object.keys(this.wanted)) {
-      this.wanted[slot] = this.before(slot);
+  /** Takes the last step back; false where there is none. */
+  back(): boolean {
+    const last = this.steps.at(-1);
+    if (last) {
+      this.drafted(last, this.steps.slice(0, -1));
     }
+    return last !== undefined;
+  }
+
+  reset(): void {
+    this.drafted({}, []);
+  }
+
+  private drafted(wanted: Readonly<Record<string, number>>, steps: readonly Readonly<Record<string, number>>[]): void {
+    [this.wanted, this.steps] = [wanted, steps];
+    remember(this.question, wanted);
   }
 
   /** The answer: every change in the order of the list, then done. */

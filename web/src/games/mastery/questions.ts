@@ -26,7 +26,8 @@ export function rubric(question: Question, { picture, scene, speaker, viewer }: 
     return speaker.say("board-rubric-battle", { step: battle.step, name: speaker.say(`board-step-${scene.battle_steps[battle.step - 1] ?? "knights"}`) });
   }
   const named = scene.turn_steps[step - 1] ?? "";
-  return turn.seat === viewer && named ? speaker.say("board-rubric-turn", { name: speaker.say(`board-turn-${named}`) }) : "";
+  const name = named ? speaker.say(`board-turn-${named}`) : "";
+  return !name ? "" : turn.seat === viewer ? speaker.say("board-rubric-turn", { name }) : speaker.say("board-rubric-other", { seat: speaker.seat(turn.seat), name });
 }
 
 export function controls(question: Question): boolean {
@@ -37,9 +38,13 @@ function lands(question: Question): number {
   return new Set(question.actions.flatMap(({ verb, args }) => (verb === "advance" ? [args.slot] : []))).size;
 }
 
-export function title(question: Question, { choices, speaker }: Props): string {
+export function title(question: Question, { choices, picture, speaker }: Props): string {
   if (aimed(choices)) {
     return speaker.say("board-title-advance");
+  }
+  if (question.prompt === "support") {
+    const team = (seat: number | undefined) => picture.seats[seat ?? -1]?.team;
+    return speaker.say("board-title-support", { side: team(question.seat) === team(picture.battle?.attacker.seat) ? "attack" : "defence" });
   }
   return speaker.say(`board-title-${question.prompt}`);
 }
@@ -49,18 +54,22 @@ export function reason(question: Question, { choices, picture, scene, speaker }:
   const { prompt, about } = question;
   const number = (key: string) => (typeof about[key] === "number" ? about[key] : 0);
   if (aimed(choices)) {
-    return speaker.say("board-reason-aimed");
+    return speaker.say("board-reason-aimed", { count: lands(question) });
   }
   if (prompt === "window" || prompt === "advance") {
-    return speaker.say("board-reason-lands", { count: lands(question), castle: picture.seats[question.seat]?.castle ?? 0 });
+    const [count, castle] = [lands(question), picture.seats[question.seat]?.castle ?? 0];
+    return count > 0 ? speaker.say("board-reason-lands", { count, castle }) : speaker.say("board-reason-spent", { why: picture.cycles > 0 ? "nowhere" : "spent", castle });
+  }
+  if (prompt === "redistribution") {
+    return speaker.say("board-reason-redistribution", { count: picture.plan?.open.length ?? 0, cut: picture.seats[question.seat]?.cut_off.length ?? 0 });
   }
   if (prompt === "fracture_crown" && picture.declared) {
-    const { crown, seat, artefact, target } = picture.declared;
-    const aim = artefact ? "artefact" : target >= 0 ? "player" : "nothing";
+    const { crown, artefact, target } = picture.declared;
+    const mine = target === question.seat;
+    const aim = artefact ? (mine ? "mine" : "artefact") : target < 0 ? "nothing" : mine ? "deck" : "player";
     return speaker.say("board-reason-crown", {
       aim,
       crown: speaker.name("artefact", crown),
-      seat: speaker.seat(seat),
       target: speaker.seat(target),
       artefact: artefact ? speaker.name("artefact", artefact) : "",
     });

@@ -13,7 +13,7 @@ board-artefacts = Artefacts
 board-destroyed = destroyed; repaired at the end of turn { $turn }
 board-hand = Hand
 board-hand-conflict = Conflict { $values }
-board-hand-support = Support +{ $values }
+board-hand-support = Support { $values }
 board-only-you = only you
 board-deck = Deck: { $count }
 board-discard = Discards: { $count }
@@ -36,6 +36,7 @@ board-your-supply = your supply
 board-supply-of = supply: { $seat }
 board-cut-legend = out of supply
 board-how-many = How many from the castle
+board-of-castle = Of { $castle } in the castle
 board-against = { $seat }, { $count ->
     [one] { $count } knight
    *[other] { $count } knights
@@ -98,7 +99,7 @@ board-occupy = Occupy
 board-stay = Do not advance
 board-pass = Pass
 board-breaks = breaks { $artefact } of { $seat }
-board-breaks-not = { $artefact }: you hold no Fracture
+board-breaks-not = you do not hold this card and can only pass
 board-tile-now = worth { $worth }, at most { $capacity } knights
 board-title-advance = Where do you advance?
 board-title-window = What do you do?
@@ -112,17 +113,28 @@ board-title-prosperity = What becomes of this card?
 board-title-may_discard = Discard a card?
 board-title-equalise = Count as many knights?
 board-title-conflict = Which card do you lay?
-board-title-support = Lay support?
-board-reason-aimed = How many knights leave the castle
+board-title-support = { $side ->
+    [attack] Support the attack?
+   *[defence] Support the defence?
+}
+board-reason-aimed = { $count ->
+    [one] { $count } land within supply
+   *[other] { $count } lands within supply
+}
 board-reason-lands = { $count ->
-    [0] no land to advance to
     [one] { $count } land within supply: choose it on the map
    *[other] { $count } lands within supply: choose one on the map
 }, { $castle } in the castle
+board-reason-spent = { $why ->
+    [spent] you have advanced this turn
+   *[nowhere] no land to advance to
+}, { $castle } in the castle
 board-reason-crown = { $aim ->
-    [artefact] { $seat }: { $crown } will destroy { $artefact } of { $target }
-    [player] { $seat }: { $crown } against { $target }
-   *[nothing] { $seat }: { $crown }
+    [mine] { $crown } aims at your { $artefact }
+    [artefact] { $crown } aims at { $artefact } of { $target }
+    [deck] { $crown } aims at your deck
+    [player] { $crown } aims at the deck of { $target }
+   *[nothing] { $crown }
 }
 board-reason-tie = { $attack } : { $defence }, a tie is the defender’s
 board-reason-sums = { $attack } : { $defence }, { $seat } leads by { $margin }
@@ -130,7 +142,13 @@ board-reason-may_discard = { $cards } cards in hand, { $pile } in the discard pi
 board-reason-order = { $pile } cards in the discard pile, { $cards } in hand
 board-reason-prosperity = { $card }, on top of the deck of { $seat }
 board-reason-equalise = that is +{ $amount } battle points
-board-reason-redistribution = A draft: nothing is sent before “Done”
+board-reason-redistribution = { $count ->
+    [one] { $count } land in supply
+   *[other] { $count } lands in supply
+}{ $cut ->
+    [0] { "" }
+   *[other] ; { $cut } cut off
+}
 board-reason-insight = Only you know the order
 board-reason-fracture_sceptres = a Fracture takes its power away
 board-reason-fracture_orbs = a Fracture takes its power away
@@ -177,6 +195,11 @@ board-awaits = { $step ->
     [conflict] in secret
     [support] after the cards are turned up
    *[other] –
+}
+board-answers = { $how ->
+    [asked] chooses
+    [passed] pass
+   *[next] answers next
 }
 board-verdict = { $how ->
     [tie] a tie is the defender’s, margin { $margin }
@@ -227,6 +250,7 @@ board-threatened = under threat: will be destroyed
 board-breakers = asked in turn
 board-rubric-battle = Battle, step { $step }: { $name }
 board-rubric-turn = Your turn: { $name }
+board-rubric-other = Turn of { $seat }: { $name }
 board-confirm = Play it
 board-fracture = Fracture
 board-redistribute = Redistribute
@@ -293,6 +317,20 @@ board-variant-says = { $rule ->
 }
 board-siege-says = Defends itself as { $knights } knights; its own risk nothing.
 board-draft = Draft
+board-draft-says = Nothing is sent before “Done”.
+board-draft-key-land = land
+board-draft-key-knights = knights
+board-draft-key-back = back
+board-lately = Last move
+board-lately-what = { $seat }: { $what ->
+    [castle_fell] took the castle { $place }
+    [conquered] took { $place }
+    [held] held { $place }
+    [abandoned] left { $place }
+    [attacked] fights for { $place }
+    [advanced] marched to { $place }
+   *[stationed] redistributed
+}
 board-if-won = If you win
 board-stay-on-average = on average { $knights } knights stay; the win is lost only if all fall
 board-where-from = Where the points lie

@@ -13,7 +13,7 @@ board-artefacts = Артефакты
 board-destroyed = разрушен; починится в конце хода { $turn }
 board-hand = Рука
 board-hand-conflict = Конфликт { $values }
-board-hand-support = Поддержка +{ $values }
+board-hand-support = Поддержка { $values }
 board-only-you = только вам
 board-deck = Колода: { $count }
 board-discard = Сброс: { $count }
@@ -36,6 +36,7 @@ board-your-supply = ваше снабжение
 board-supply-of = снабжение: { $seat }
 board-cut-legend = отрезано
 board-how-many = Сколько из замка
+board-of-castle = Из { $castle } в замке
 board-against = { $seat }, { $count ->
     [one] { $count } рыцарь
     [few] { $count } рыцаря
@@ -105,7 +106,7 @@ board-occupy = Занять
 board-stay = Не наступать
 board-pass = Пас
 board-breaks = разрушит: { $artefact } ({ $seat })
-board-breaks-not = { $artefact }: карты «Разрушение» у вас нет
+board-breaks-not = этой карты на руке нет, ответить можно только пасом
 board-tile-now = очков { $worth }, рыцарей не больше { $capacity }
 board-title-advance = Куда наступать?
 board-title-window = Что сделаете?
@@ -119,18 +120,30 @@ board-title-prosperity = Что станет с этой картой?
 board-title-may_discard = Сбросить карту?
 board-title-equalise = Уравнять рыцарей?
 board-title-conflict = Какую карту положите?
-board-title-support = Поддержать?
-board-reason-aimed = Сколько рыцарей выйдет из замка
+board-title-support = { $side ->
+    [attack] Поддержать атаку?
+   *[defence] Поддержать оборону?
+}
+board-reason-aimed = { $count ->
+    [one] в пределах снабжения { $count } земля
+    [few] в пределах снабжения { $count } земли
+   *[many] в пределах снабжения { $count } земель
+}
 board-reason-lands = { $count ->
-    [0] наступать некуда
     [one] { $count } земля в пределах снабжения: выберите на карте
     [few] { $count } земли в пределах снабжения: выберите на карте
    *[many] { $count } земель в пределах снабжения: выберите на карте
 }, в замке { $castle }
+board-reason-spent = { $why ->
+    [spent] продвижение в этот ход уже было
+   *[nowhere] наступать некуда
+}, в замке { $castle }
 board-reason-crown = { $aim ->
-    [artefact] { $seat }: { $crown } разрушит { $artefact } ({ $target })
-    [player] { $seat }: { $crown }, цель — { $target }
-   *[nothing] { $seat }: { $crown }
+    [mine] { $crown }, цель у вас: { $artefact }
+    [artefact] { $crown }, цель: { $artefact } ({ $target })
+    [deck] { $crown }, цель: ваша колода
+    [player] { $crown }, цель: колода, { $target }
+   *[nothing] { $crown }
 }
 board-reason-tie = { $attack } : { $defence }, ничья принадлежит обороне
 board-reason-sums = { $attack } : { $defence }, впереди { $seat } на { $margin }
@@ -138,7 +151,15 @@ board-reason-may_discard = карт в руке: { $cards }, в сбросе: { 
 board-reason-order = карт в сбросе: { $pile }, в руке: { $cards }
 board-reason-prosperity = { $card }, верх колоды: { $seat }
 board-reason-equalise = это +{ $amount } к боевым очкам
-board-reason-redistribution = Черновик: ничего не отправлено, пока не нажато «Готово»
+board-reason-redistribution = { $count ->
+    [one] { $count } земля на снабжении
+    [few] { $count } земли на снабжении
+   *[many] { $count } земель на снабжении
+}{ $cut ->
+    [0] { "" }
+    [one] ; { $cut } отрезана
+   *[many] ; { $cut } отрезано
+}
 board-reason-insight = Порядок знаете только вы
 board-reason-fracture_sceptres = сыграв карту «Разрушение», можно лишить силы
 board-reason-fracture_orbs = сыграв карту «Разрушение», можно лишить силы
@@ -188,6 +209,11 @@ board-awaits = { $step ->
     [conflict] тайно
     [support] после вскрытия
    *[other] –
+}
+board-answers = { $how ->
+    [asked] выбирает
+    [passed] пас
+   *[next] ответит потом
 }
 board-verdict = { $how ->
     [tie] ничья принадлежит обороне, перевес { $margin }
@@ -239,6 +265,7 @@ board-threatened = под ударом: будет разрушен
 board-breakers = спросят по кругу
 board-rubric-battle = Сражение, шаг { $step }: { $name }
 board-rubric-turn = Ваш ход: { $name }
+board-rubric-other = Ходит { $seat }: { $name }
 board-confirm = Сыграть
 board-fracture = Разрушение
 board-redistribute = Передислокация
@@ -309,6 +336,20 @@ board-variant-says = { $rule ->
 }
 board-siege-says = Обороняется, будто рыцарей { $knights }; свои не рискуют.
 board-draft = Черновик
+board-draft-says = Ничего не отправлено, пока не нажато «Готово».
+board-draft-key-land = земля
+board-draft-key-knights = рыцари
+board-draft-key-back = назад
+board-lately = Последний ход
+board-lately-what = { $seat }: { $what ->
+    [castle_fell] взят замок { $place }
+    [conquered] взято «{ $place }»
+    [held] удержано «{ $place }»
+    [abandoned] оставлено «{ $place }»
+    [attacked] бой за «{ $place }»
+    [advanced] марш на «{ $place }»
+   *[stationed] передислокация
+}
 board-if-won = Если победите
 board-stay-on-average = в среднем рыцарей останется { $knights }; победа пропадёт, только если падут все
 board-where-from = Откуда очки
