@@ -78,8 +78,27 @@ export function doneToMe(log: readonly Happening[], after: number, viewer: numbe
   return log.filter((each) => each.n > after && !each.gone && (each.events ?? []).some((event) => concerns(event, each, viewer, befalls)));
 }
 
-/** An entry in sentences; none where the board shows all there is. */
+interface Telling {
+  readonly speaker: Speaker;
+  readonly viewer: number;
+  readonly told: Told;
+}
+const TELLINGS = new WeakMap<Happening, Telling>();
+
+/** An entry in sentences; none where the board shows all there is. The same entry is told once to the same reader: a log is long. */
 export function told(speaker: Speaker, happening: Happening, viewer: number, befalls?: Befalls): Told {
+  const known = TELLINGS.get(happening);
+  if (known && known.speaker === speaker && known.viewer === viewer && !befalls) {
+    return known.told;
+  }
+  const found = telling(speaker, happening, viewer, befalls);
+  if (!befalls) {
+    TELLINGS.set(happening, { speaker, viewer, told: found });
+  }
+  return found;
+}
+
+function telling(speaker: Speaker, happening: Happening, viewer: number, befalls?: Befalls): Told {
   const seat = happening.seat ?? -1;
   const base = { n: happening.n, seat, gone: happening.gone ?? false };
   if (happening.kind === "moved" || happening.kind === "opening") {

@@ -43,6 +43,8 @@ export class Sitting implements User {
   lostAt = $state(0); // milliseconds since 1970
   backAt = $state(0);
   table = $state.raw<TableInfo | null>(null);
+  #called = $derived(JSON.stringify(sitterNames(this.table?.seats ?? [], words.say("bot-names")))); // a table told again changes no names
+  #names = $derived(JSON.parse(this.#called) as readonly string[]);
   scene = $state.raw<Scene | null>(null);
   drawing = $state.raw<Drawing | null>(null);
   trouble = $state(""); // the table cannot be shown at all: why
@@ -102,7 +104,7 @@ export class Sitting implements User {
 
   /** The name at each seat, for sentences. */
   get names(): readonly string[] {
-    return sitterNames(this.table?.seats ?? [], words.say("bot-names"));
+    return this.#names;
   }
 
   /** Whether somebody else answers for me. */
