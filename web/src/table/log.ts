@@ -88,7 +88,7 @@ const TELLINGS = new WeakMap<Happening, Telling>();
 /** An entry in sentences; none where the board shows all there is. The same entry is told once to the same reader: a log is long. */
 export function told(speaker: Speaker, happening: Happening, viewer: number, befalls?: Befalls): Told {
   const known = TELLINGS.get(happening);
-  if (known && known.speaker === speaker && known.viewer === viewer && !befalls) {
+  if (known?.speaker === speaker && known.viewer === viewer && !befalls) {
     return known.told;
   }
   const found = telling(speaker, happening, viewer, befalls);
