@@ -32,6 +32,7 @@ import websockets
 import quintain
 from bench.rooms import in_process
 from quintain.games import GAMES
+from quintain.server import collecting
 
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 FREE: Final = 10**9
@@ -281,6 +282,14 @@ async def over_sockets(args: argparse.Namespace, folder: str) -> dict[str, Any]:
     }
 
 
+async def measured(args: argparse.Namespace, folder: str) -> dict[str, Any]:
+    """The figures of one run; this process is set up as a server's, or its own pauses would be taken for those of the server."""
+    collecting.begin()
+    if args.in_process:
+        return await in_process(Path(folder), args.tables, args.clients, args.seconds, args.games)
+    return await over_sockets(args, folder)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=500)
@@ -291,12 +300,8 @@ def main() -> None:
     parser.add_argument("--saturate", action="store_true")
     parser.add_argument("--in-process", action="store_true")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        if args.in_process:
-            found = asyncio.run(in_process(Path(folder), args.tables, args.clients, args.seconds, args.games))
-        else:
-            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                found = runner.run(over_sockets(args, folder))
+    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        found = runner.run(measured(args, folder))
     for name, value in found.items():
         print(f"{name:<40} {value}")
 

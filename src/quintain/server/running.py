@@ -10,6 +10,7 @@ from typing import Any, Final
 import uvicorn
 
 from quintain import __version__
+from quintain.server import collecting
 from quintain.server.app import application
 from quintain.server.config import Config
 from quintain.server.farewell import farewell
@@ -113,6 +114,7 @@ def run(config: Config, say: Callable[..., Any]) -> None:
             host = f"[{config.host}]" if ":" in config.host else config.host
 
             def ready() -> None:
+                collecting.begin()
                 say("serve-address", address=f"http://{host}:{port}{config.prefix}/")
                 log().info("listening", version=__version__, host=config.host, port=port)
 
