@@ -17,7 +17,7 @@ from quintain.games import GAMES
 from quintain.kernel.rng import Rng
 from quintain.server.rulesets import ruleset
 from quintain.tables import Table, person, snapshot
-from quintain.tables.snapshot import happenings, question
+from quintain.tables.snapshot import Shared, happenings, question
 from quintain.tables.undo import offered
 from quintain.tables.wire import written
 
@@ -46,7 +46,8 @@ def move(watch: Stopwatch, table: Table, rng: Rng) -> int:
     watch.time("apply", table.play, seat, [actions[int(rng.below(len(actions)))]])
     for viewer in seats:
         watch.time("undo", offered, table, viewer)
-    shown = [watch.time("snapshots", snapshot, table, viewer, table.n - 1) for viewer in seats]
+    shared = Shared(table)
+    shown = [watch.time("snapshots", snapshot, table, viewer, table.n - 1, shared) for viewer in seats]
     sent = sum(len(watch.time("JSON", written, each)) for each in shown)
     watch.time("digest", table.digest)
     for viewer in seats:

@@ -11,6 +11,7 @@ import pytest
 from quintain.kernel.records import digest
 from quintain.kernel.rng import Rng
 from quintain.tables import Refused, absence, person, snapshot, undo, wire
+from quintain.tables.snapshot import Shared
 from quintain.tables.wire import Happening, Proposal, SeatState, Snapshot, Undo
 from tests.laws.subjects import subject_of
 
@@ -132,6 +133,20 @@ def test_the_result_comes_with_the_end() -> None:
 
     assert result is not None
     assert ([1, 2], [1, 0], "TY-3.1", []) == (result.ranks, result.points, result.clause, result.resigned)
+
+
+@pytest.mark.parametrize("key", [key for key, _ in every_game()])
+def test_what_is_made_once_for_all_is_what_each_would_be_shown_alone(key: str) -> None:
+    table, rng = seated(dict(every_game())[key]), Rng.seeded(4)
+    viewers = (-1, *range(int(table.game.seats)))
+    for _ in wander(table, rng, 60):
+        shared = Shared(table)
+        for viewer in viewers:
+            shown = snapshot(table, viewer, table.n, shared)
+
+            assert snapshot(table, viewer, table.n) == shown
+            assert table.game.picture(table.game.view(table.match.state, viewer)) == shown.picture
+            assert viewer == shown.picture["viewer"]
 
 
 @pytest.mark.parametrize("key", [key for key, _ in every_game()])

@@ -14,7 +14,8 @@ from quintain.server.shown import table_info
 from quintain.server.tidings import Here
 from quintain.server.viewers import Viewer
 from quintain.store.chat import LineRow
-from quintain.tables import snapshot
+from quintain.tables import Table, snapshot
+from quintain.tables.snapshot import Shared
 from quintain.tables.wire import Snapshot
 
 if TYPE_CHECKING:
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 
 def tell(room: Room, before: int) -> None:
     """Everybody gets what he may know after the entries since `before`."""
-    room.viewers.send_by_seat(lambda seat: _shown(room, seat, before))
+    shared = Shared(_table(room))
+    room.viewers.send_by_seat(lambda seat: _shown(room, seat, before, shared))
 
 
 def tell_seat(room: Room, seat: int) -> None:
@@ -100,13 +102,18 @@ def standing_of(room: Room, seat: int) -> list[str]:
     return [] if stands is None or room.table is None or stands.turn != room.table.turn() else [stands.prompt]
 
 
-def _shown(room: Room, seat: int, since: int) -> Shown:
+def _shown(room: Room, seat: int, since: int, shared: Shared | None = None) -> Shown:
     due = room.clocks.due(seat) or room.clocks.next()
-    return Shown(_snapshot(room, seat, since), room.means.now(), due, standing_of(room, seat))
+    return Shown(_snapshot(room, seat, since, shared), room.means.now(), due, standing_of(room, seat))
 
 
-def _snapshot(room: Room, seat: int, since: int | None) -> Snapshot:
-    assert room.table is not None
-    room.table.clocks = room.clocks.left(room.means.ticking())
-    found = snapshot(room.table, seat, since)
+def _snapshot(room: Room, seat: int, since: int | None, shared: Shared | None = None) -> Snapshot:
+    table = _table(room)
+    table.clocks = room.clocks.left(room.means.ticking())
+    found = snapshot(table, seat, since, shared)
     return found if room.running else msgspec.structs.replace(found, decision=None, undo=None)
+
+
+def _table(room: Room) -> Table:
+    assert room.table is not None
+    return room.table

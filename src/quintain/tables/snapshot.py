@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final, cast
 
 from quintain.kernel.events import Event
@@ -16,11 +17,36 @@ from quintain.tables.wire import Act, Happening, Question, SeatState, Snapshot
 NEVER: Final = -1  # nothing has been sent yet: the set-up is told too
 
 
-def snapshot(table: Table, viewer: int = SPECTATOR, since: int | None = None) -> Snapshot:
+class Shared:
+    """What all viewers see alike, made once for those who are shown the table as it stands."""
+
+    def __init__(self, table: Table) -> None:
+        self._table: Final = table
+
+    @cached_property
+    def seats(self) -> list[SeatState]:
+        sitters = enumerate(self._table.sitters)
+        return [SeatState(seat, sitter.kind, sitter.name, sitter.bot, sitter.resigned) for seat, sitter in sitters]
+
+    def picture(self, viewer: int) -> dict[str, Json]:
+        """What lies on the table for a viewer: where nothing but chance is hidden, what lies there for all."""
+        if standing.keeps_secrets(self._table.game):
+            return self._seen(viewer)
+        return self._open | {"viewer": viewer}
+
+    @cached_property
+    def _open(self) -> dict[str, Json]:
+        return self._seen(SPECTATOR)
+
+    def _seen(self, viewer: int) -> dict[str, Json]:
+        return cast("dict[str, Json]", self._table.game.picture(self._table.view(viewer)))
+
+
+def snapshot(table: Table, viewer: int = SPECTATOR, since: int | None = None, shared: Shared | None = None) -> Snapshot:
     """The table as a viewer may see it, with what happened after an entry; if none is named, after his own last answer."""
+    shared = shared or Shared(table)
     last = table.last_answer(viewer) if viewer >= 0 else 0
     start = (last or NEVER) if since is None or since > table.n else since
-    view = table.view(viewer)
     own = viewer if viewer in table.people() else SPECTATOR
     return Snapshot(
         n=table.n,
@@ -28,13 +54,11 @@ def snapshot(table: Table, viewer: int = SPECTATOR, since: int | None = None) ->
         last=last,
         viewer=viewer,
         events=happenings(table, viewer, start),
-        picture=cast("dict[str, Json]", table.game.picture(view)),
-        decision=question(table, viewer, view) if own in table.asked else None,
+        picture=shared.picture(viewer),
+        decision=question(table, viewer, table.view(viewer)) if own in table.asked else None,
         waiting=table.pending(),
         clocks=table.clocks,
-        seats=[
-            SeatState(seat, sitter.kind, sitter.name, sitter.bot, sitter.resigned) for seat, sitter in enumerate(table.sitters)
-        ],
+        seats=shared.seats,
         undo=None if own == SPECTATOR else undo.offered(table, viewer),
         proposal=table.proposal,
         unrated=table.unrated,
