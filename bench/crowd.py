@@ -183,9 +183,10 @@ class Person:
 class Crowd:
     """Everybody at all tables; a match that is over is followed by another."""
 
-    def __init__(self, address: str, pause: float = 0.2) -> None:
+    def __init__(self, address: str, pause: float = 0.2, whole: bool = False) -> None:
         self.address = address
         self.pause = pause  # seconds on the average that somebody thinks
+        self.whole = whole  # matches are played to their usual end; else they are short, so that many begin and end
         self.tally = Tally()
         self.waits = Waits()
         self.closing = False
@@ -218,7 +219,7 @@ class Crowd:
     async def _opened(self, game: str) -> str:
         first, second = self._people
         seats = [{"kind": "me"}, {"kind": "open"}]
-        body = {"game": game, "options": SHORT.get(game, {}), "seats": seats, "public": True}
+        body = {"game": game, "options": {} if self.whole else SHORT.get(game, {}), "seats": seats, "public": True}
         answer = await first.post("/api/tables", json=body)
         answer.raise_for_status()
         made = answer.json()

@@ -1,7 +1,7 @@
 """The same matches by processes of this machine and by a Ray cluster of as many workers: matches a second, and the same ledger.
 
-`python -m bench.executors majesty --bots squire,knight --games 40`. A pool of processes starts in a second, a cluster in ten:
-what counts is the rate from the first answer to the last.
+`python -m bench.executors majesty --bots king:2500,king:2500 --games 40`. A pool of processes starts in a second, a cluster in
+ten: what counts is the rate from the first answer to the last.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ def main() -> None:
     words.add_argument("--address", default="", help="of a cluster; empty: one of this machine")
     told = words.parse_args()
     os.environ.setdefault("RAY_raylet_start_wait_time_s", "300")
+    os.environ.setdefault("RAY_worker_niceness", "0")  # Ray's workers give way to everybody, which processes do not
     rates: dict[str, list[float]] = {"processes": [], "ray": []}
     same = True
     with tempfile.TemporaryDirectory() as folder:

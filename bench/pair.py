@@ -43,7 +43,7 @@ def spent(pid: int, whole: bool = False) -> float:
 
 
 async def measured(house: Company, tables: int, seconds: float) -> dict[str, float]:
-    crowd = Crowd(house.address, pause=0.0)
+    crowd = Crowd(house.address, pause=0.0, whole=True)
     await crowd.come(list(GAMES), tables)
     await crowd.until(50, 300)
     await asyncio.sleep(2)
