@@ -36,7 +36,8 @@ async def test_rubbish_that_is_young_goes_by_itself_and_old_rubbish_with_a_look_
     monkeypatch.setattr(collecting, "SHARE", 1.0)
     collecting.begin()
     young, often, _ = gc.get_threshold()
-    old, kept = Rubbish(), []
+    old = Rubbish()
+    kept: list[list[object]] = []
     grown = weakref.ref(old)
     while not any(each is old for each in gc.get_objects(generation=2)):  # it outlives the looks at what is new
         kept.append([Rubbish() for _ in range(young)])
