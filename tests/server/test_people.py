@@ -134,10 +134,12 @@ def test_a_new_passphrase_signs_other_devices_out(tmp_path: Path) -> None:
         async with served(tmp_path) as house, house.client() as anna, house.client() as phone:
             await anna.post("/api/me/register", json={"name": "Anna", "passphrase": "red apple tree"})
             await phone.post("/api/me/login", json={"name": "Anna", "passphrase": "red apple tree"})
+            link = (await phone.post("/api/me/restore-link", json={})).json()
             await anna.patch("/api/me", json={"passphrase": "green pear tree"})
 
             assert "Anna" == (await anna.get("/api/me")).json()["name"]
             assert {} == (await phone.get("/api/me")).json()
+            assert (401, "wrong-secret") == await code(await phone.post("/api/me/restore", json=link))
 
     told(story)
 

@@ -171,6 +171,7 @@ async def change(ask: Ask, wish: MeChange) -> None:
     if wish.passphrase is not None:
         session = service.signer.token(cookie_of(ask.request.headers))
         await service.written(service.store.tokens.drop(person.id, SESSION, keeping=session))
+        await service.written(service.store.tokens.drop(person.id, RESTORE))  # whoever had a link is out too
     for who, on in ((wish.mute, True), (wish.unmute, False)):
         if who is not None:
             await service.written(service.store.people.mute(person.id, who, on))
