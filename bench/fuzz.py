@@ -60,7 +60,7 @@ class Visitor:
     async def line(self) -> Player:
         """The line to the table, opened again where it was closed."""
         if self.player is None:
-            # everything is read at once, whoever's turn it is: a line that nobody reads is dropped, and that would look like a fault
+            # read at once, whoever's turn it is: a line that nobody reads for long is dropped, and would look like a fault
             socket = await self.house.socket(f"/ws/t/{self.table}", self.client, max_queue=None, ping_interval=None)
             self.player = Player(socket, f"{self.name}-{self.count}")
             n = self.rng.choice([-1, 0, 3, 10**6])
