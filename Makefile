@@ -46,6 +46,7 @@ test: ready  ## all tests, compiled; then those of rules and bots once more, int
 test-long: ready  ## the long forms: laws on thousands of walks, kills, fuzzing, a cut of 20 s in every match
 	QUINTAIN_LAWS=nightly $(RUN) -m pytest -n $(JOBS) tests/laws tests/server/test_noninterference.py tests/cli/test_board_academy.py $(ARGS)
 	cd web && CUT=20000 WHOLE=yes PYTHON=$(CURDIR)/$(RUN) $(NPM) --silent run test-browser-long
+	QUINTAIN_FUZZ=200 $(RUN) -m pytest -n $(JOBS) tests/server/test_api_fuzz.py $(ARGS)
 	rm -f build/kill.db* && $(RUN) -m bench.kill --rounds 200 --database build/kill.db
 	$(RUN) -m bench.kill --rounds 200 --database postgresql
 	$(RUN) -m bench.fuzz --messages 100000

@@ -18,6 +18,7 @@ import pytest
 from quintain.games.castlecraft import examine, read_toml, shipped_plans, write
 from quintain.server import outbound, sockets
 from quintain.server.letters import Letter
+from quintain.server.limits import hourly
 from quintain.server.messages import Choose, Refuse
 from quintain.server.outbound import Unanswered, post
 from quintain.server.page import Page
@@ -285,6 +286,24 @@ def test_the_time_of_a_table_does_not_tell_of_answers_given_beforehand(tmp_path:
             assert shown == (await anna.get(f"/api/tables/{table}")).json()["due"] > house.service.now()
             assert [shown] == [each["due"] for each in (await anna.get("/api/lobby")).json()["live"]]
             assert "due" not in (await anna.get("/api/me/export")).json()["tables"][0]
+
+    asyncio.run(story())
+
+
+# Limits
+
+
+def test_playing_on_opens_no_more_tables_than_may_be(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path, tables_per_person=2) as house, house.client() as anna:
+            match = await finished(house, anna)
+            wish = {"step": 1, "seat": 0, "bot": "page"}
+            made = [await anna.post(f"/api/matches/{match}/play-on", json=wish) for _ in range(3)]
+            assert [200, 200, 429] == [each.status_code for each in made]
+            house.service.created = hourly(1, house.service.now)
+            async with house.client() as boris:
+                made = [await boris.post(f"/api/matches/{match}/play-on", json=wish) for _ in range(2)]
+                assert [200, 429] == [each.status_code for each in made]
 
     asyncio.run(story())
 

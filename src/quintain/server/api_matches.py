@@ -97,6 +97,7 @@ async def play_on(ask: Ask) -> TableInfo:
     wish: PlayOn = ask.body
     if not may_see(row, seats, ask.person, TRUTH):
         raise Denied("forbidden", "this table does not show all seats to those who did not sit there")
+    await lobby.must_have_room(ask.service, ask.person)
     table = await playing_on.opened(ask.service, ask.person, row, film, wish)
     return await lobby.told(ask.service, table, ask.person)
 

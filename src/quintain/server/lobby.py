@@ -74,12 +74,13 @@ def info(
 async def open_table(service: Service, person: PersonRow, new: NewTable) -> TableInfo:
     """A new table; where every seat is taken, its match begins at once."""
     row, seats = opening.opened(new, person, service.now(), service.draw)
-    await _must_have_room(service, person)
+    await must_have_room(service, person)
     await service.written(service.store.tables.create(row, seats))
     return await _settled(service, row.id, person)
 
 
-async def _must_have_room(service: Service, person: PersonRow) -> None:
+async def must_have_room(service: Service, person: PersonRow) -> None:
+    """Refused for whoever has too many tables, or has opened too many of late."""
     wait = service.created.take(person.id)
     if wait:
         raise Denied("too-fast", "too many tables were opened in the last hour", retry_ms=wait)
