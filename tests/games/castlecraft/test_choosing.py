@@ -31,6 +31,20 @@ def test_CC_4_8_any_army_that_nobody_has_is_chosen() -> None:
     assert ("building", 1) == (play["stage"], play["round"])
 
 
+def test_CC_4_8_bots_take_an_army_unthinking_and_think_about_everything_else() -> None:
+    """None is a favourite: over some deals each is somebody's."""
+    taken = set()
+    for seed in range(12):
+        play = dealt(seed)
+        while play["stage"] == "armies":
+            answer = play.game.routine(play.match.view(play.seat), play.seat)
+            play.move(play.game.space.text(answer))
+        taken |= set(play["armies"])
+
+        assert -1 == play.game.routine(play.match.view(play.seat), play.seat)
+    assert {"humans", "dwarves", "shadows"} == taken
+
+
 def test_CC_4_8_the_last_army_of_three_is_taken_unasked() -> None:
     """Three choose: the third has nothing to choose."""
     play = dealt(2, seats=3).move("choose_army army=humans", "choose_army army=shadows")

@@ -236,3 +236,14 @@ def test_a_position_does_not_contradict_the_options() -> None:
         table("humans,shadows").put(armies=["dwarves", "shadows"]).laid()
     with pytest.raises(PositionError, match="places north, not south"):
         table().put(places=["south", "north"]).laid()
+
+
+def test_CC_12_1_doors_of_castles_that_were_left_in_the_box_are_nowhere() -> None:
+    """Where armies are drawn all castles have numbers for their doors; those of the third people stand on no field."""
+    position = table("lot,lot").put(armies=["humans", "dwarves"]).squads(knight="1 at 5,10", brave="1 at 5,11")
+    play = position.stage("knight strike").laid()
+    here = set(table("humans,dwarves").laid().game.nouns["portal"])
+    absent = [portal for portal in play.game.nouns["portal"] if portal not in here]
+
+    assert absent
+    assert {"CC-12.1"} == {play.refusal(f"breach portal={portal}") for portal in absent}
