@@ -201,9 +201,12 @@ def test_who_is_banned_changes_nothing_and_reads_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as house, house.client() as eve:
             me = (await eve.patch("/api/me", json={})).json()["person"]
+            token = (await eve.post("/api/bots", json={"name": "Robin"})).json()["token"]
             house.service.store.people.ban(me, house.service.now() + 60_000, "rude").result()
 
             assert (403, "banned") == await code(await eve.post("/api/quick", json={"game": "majesty"}))
             assert 200 == (await eve.get("/api/lobby")).status_code
+            async with house.client(Authorization=f"Bearer {token}") as program:  # a ban cannot be played around
+                assert (403, "banned") == await code(await program.post("/api/quick", json={"game": "majesty"}))
 
     told(story)

@@ -150,12 +150,13 @@ class People(Part):
         return self.write(lambda connection: _done(connection.execute(query)))
 
     def ban(self, person: str, until: int, why: str) -> Future[None]:
-        """Shut out until then (0: no longer); whoever is shut out stays known, so that it is noticed."""
+        """Shut out until then (0: no longer) with all programs; whoever is shut out stays known, so that it is noticed."""
 
         def work(connection: Connection) -> None:
-            query = update(schema.people).where(schema.people.c.id == person).values(banned_until=until, banned_why=why)
-            if connection.execute(query).rowcount != 1:
+            row, shut = schema.people.c, update(schema.people).values(banned_until=until, banned_why=why)
+            if connection.execute(shut.where(row.id == person)).rowcount != 1:
                 raise Missing(f"there is no person {person}")
+            connection.execute(shut.where(row.owner == person))
 
         return self.write(work)
 
