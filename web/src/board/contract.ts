@@ -128,6 +128,7 @@ export interface Drawing {
   readonly Team?: Component<PanelProps<any, any>>; // at the head of a team, given its first seat
   readonly explain?: (noun: string, id: string, props: BoardProps<any, any>) => Explained;
   readonly befalls?: (event: Readonly<Record<string, Json>>, entry: Happening, viewer: number, picture: any) => boolean; // whether it was done to the viewer, where events do not speak of seats
+  readonly names?: (scene: any, speaker: Speaker) => readonly string[]; // what sentences call people besides their names, in every case
   readonly moves?: (event: Readonly<Record<string, Json>>, scene: any, before: any) => readonly Move[];
   readonly Crest?: Component<{ seat: number; picture: any; height: number; label: string }>; // the shield of a player, where the game has charges of its own
   readonly arms?: (seat: number, picture: any) => readonly number[]; // the tinctures a player wears, where he leads several colours

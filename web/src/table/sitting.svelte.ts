@@ -9,6 +9,7 @@ import type { Scene } from "../wire/common.ts";
 import type { Happening, Question, Snapshot } from "../wire/messages.ts";
 import type { Advised, Choose, FromClient, FromServer, Line, Refuse, TableInfo, Welcome } from "../wire/server.ts";
 import { sitterNames } from "../words/sitters.ts";
+import type { Speaker } from "../words/speaker.ts";
 import { TableChoices } from "./choices.svelte.ts";
 import { Film } from "./film.svelte.ts";
 import { type Befalls, doneToMe, joined } from "./log.ts";
@@ -105,6 +106,11 @@ export class Sitting implements User {
   /** The name at each seat, for sentences. */
   get names(): readonly string[] {
     return this.#names;
+  }
+
+  /** The names that stand out in sentences: of people, and of what they lead. */
+  called(speaker: Speaker): readonly string[] {
+    return [...this.names, ...(this.drawing?.names?.(this.scene, speaker) ?? [])];
   }
 
   /** Whether somebody else answers for me. */

@@ -12,7 +12,7 @@ const EVERYTHING = { name: "match", held: ".app" };
 /** What of a match is looked at: only while this is on the page. */
 export const SCENES: Readonly<Record<string, { readonly name: string; readonly held: string }>> = {
   mastery: { name: "battle", held: ".battle:not(.over)" },
-  reliquium: { name: "war phase", held: ".app:not(:has(.turns)) .castles" },
+  reliquium: { name: "war phase", held: ".app :is([data-mode=war], [data-mode=support])" },
   castlecraft: { name: "turns", held: ".app [aria-current=step]" },
 };
 

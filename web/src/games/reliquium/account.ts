@@ -1,6 +1,7 @@
 /** The rows of a battle account: what each side's sum is made of. Without a browser. */
 
-import type { PartPicture } from "../../wire/reliquium.ts";
+import type { FightPicture, PartPicture, ReliquiumPicture } from "../../wire/reliquium.ts";
+import type { Speaker } from "../../words/speaker.ts";
 
 export type RowKind = "units" | "aura" | "support" | "militia" | "swords";
 
@@ -55,4 +56,17 @@ export function battleRows(parts: readonly PartPicture[], swords: number): reado
   return kinds
     .map((kind) => ({ kind, attack: cell(kind, "attack", parts, swords), defence: cell(kind, "defence", parts, swords) }))
     .filter(({ kind, attack, defence }) => kind !== MILITIA || attack.total + defence.total > 0);
+}
+
+/** What the leader of a faction is called at this table. */
+export function leader(faction: string, picture: ReliquiumPicture, viewer: number, speaker: Speaker): string {
+  const seat = picture.seats.findIndex((each) => each.faction === faction);
+  return seat < 0 ? speaker.name("faction", faction) : seat === viewer ? speaker.say("board-you") : speaker.seat(seat);
+}
+
+export const STEPS = ["losses", "flight", "march"] as const;
+
+/** Where a battle has come to; those who join orders after a flight still belong to it. */
+export function stepOf({ step }: FightPicture): (typeof STEPS)[number] {
+  return step === "losses" ? "losses" : step === "flight" || step === "attach" ? "flight" : "march";
 }

@@ -85,16 +85,22 @@ export interface Slots {
   readonly long: string; // in which language alone
 }
 
-export function slots({ area, places }: AreaScene): Slots {
+export function slots({ area, terrain, places }: AreaScene): Slots {
   const drawn = PLACES[area];
   const [x, y] = drawn ? drawn.castle : pair(places?.castle_at ?? places?.centre ?? [600, 450]);
+  const rows: readonly Point[] = [
+    [-31, 37],
+    [0, 44],
+    [31, 37],
+  ];
+  const afloat: readonly Point[] = [
+    [24, 3],
+    [55, 8],
+    [86, 3],
+  ]; // on water there is no castle: figures stand beside their banner
   return {
     castle: [x, y],
-    units: [
-      [x - 31, y + 37],
-      [x, y + 44],
-      [x + 31, y + 37],
-    ],
+    units: (terrain === "water" ? afloat : rows).map(([dx, dy]) => [x + dx, y + dy]),
     name: drawn ? drawn.name : [x, y - 31],
     folded: drawn?.folded ?? false,
     long: drawn?.long ?? "",
@@ -151,6 +157,32 @@ export function lines(name: string, folded: boolean): string[] {
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const cut = spaces.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best));
   return [name.slice(0, cut), name.slice(cut + 1)];
+}
+
+const LETTER = 9.2; // the mean width of a letter of a name
+const TOKEN = { across: 36, down: 22 }; // half of what an order covers
+const STEPS: readonly Point[] = [
+  [0, 0],
+  [0, -9],
+  [14, 0],
+  [-14, 0],
+  [14, -9],
+  [-14, -9],
+  [26, 0],
+  [-26, 0],
+];
+
+/** Where a name stands free of orders, as near to its place as can be. */
+export function aside([x, y]: Point, words: readonly string[], tokens: readonly Point[]): Point {
+  const half = (Math.max(...words.map(({ length }) => length)) * LETTER) / 2;
+  const covered = ([cx, cy]: Point) =>
+    tokens.reduce((sum, [tx, ty]) => {
+      const across = half + TOKEN.across - Math.abs(tx - cx);
+      const down = words.length * 9 + TOKEN.down - Math.abs(ty - (cy - words.length * 8.6 + 4));
+      return sum + (across > 0 && down > 0 ? Math.min(across, down) : 0);
+    }, 0);
+  const places = STEPS.map(([dx, dy]): Point => [x + dx, y + dy]);
+  return places.reduce((best, at) => (covered(at) < covered(best) ? at : best));
 }
 
 /** The classes of a force like 1W2D, one for each figure. */

@@ -1,6 +1,7 @@
 /** The drawing of Reliquium, as the table page takes it. */
 
-import type { ReliquiumPicture } from "../../wire/reliquium.ts";
+import type { ReliquiumPicture, ReliquiumScene } from "../../wire/reliquium.ts";
+import type { Speaker } from "../../words/speaker.ts";
 import { tincture } from "./drawing.ts";
 
 export { default } from "./Board.svelte";
@@ -18,6 +19,11 @@ export { default as Strip } from "./Strip.svelte";
 export function arms(seat: number, picture: ReliquiumPicture): readonly number[] {
   const faction = picture.seats[seat]?.faction;
   return [faction ? tincture(faction) - 1 : seat];
+}
+
+/** Sentences speak of factions, in whatever case. */
+export function names({ factions }: ReliquiumScene, speaker: Speaker): readonly string[] {
+  return factions.flatMap(({ faction }) => ["", "gen", "dat", "ins", "full", "fullacc"].map((form) => speaker.name("faction", faction, form)));
 }
 
 /** Castles stand beside the name, drawn with how many win. */

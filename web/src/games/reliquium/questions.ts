@@ -4,7 +4,8 @@ import type { BoardProps, Stage } from "../../board/contract.ts";
 import type { Question } from "../../wire/messages.ts";
 import type { ReliquiumPicture, ReliquiumScene } from "../../wire/reliquium.ts";
 import type { Speaker } from "../../words/speaker.ts";
-import { items } from "./stage.ts";
+import { requested } from "./situation.ts";
+import { items, soleWay } from "./stage.ts";
 
 type Props = BoardProps<ReliquiumScene, ReliquiumPicture>;
 
@@ -34,6 +35,10 @@ export function title(question: Question, { choices, speaker }: Props): string |
   if (question.prompt === "send") {
     return speaker.say("board-title-send");
   }
+  if (question.prompt === "consent") {
+    const wish = requested(choices)?.facts ?? {};
+    return text(wish.request) === "summon" ? speaker.say("board-title-consent-summon", { creature: speaker.name("creature", text(wish.creature)) }) : speaker.say(`board-title-consent-${text(wish.request)}`);
+  }
   if (question.prompt.startsWith("ability")) {
     const whose = text(question.about.creature);
     return whose ? speaker.say("board-title-ability", { ability: speaker.name("creature", whose, "ability") }) : undefined;
@@ -43,7 +48,11 @@ export function title(question: Question, { choices, speaker }: Props): string |
   }
   const from = text(origin) || text(area);
   if (from && question.prompt.startsWith("act")) {
-    const kinds = new Set(items(choices).map(({ kind }) => kind));
+    const all = items(choices);
+    const kinds = new Set(all.map(({ kind }) => kind));
+    if (soleWay(all) && all.every(({ acts: [act] }) => act?.verb === "march")) {
+      return speaker.say("board-title-who", { from: speaker.name("area", from, "from") });
+    }
     return speaker.say(kinds.has("way") ? "board-title-way" : "board-title-there", { from: speaker.name("area", from, "from"), at: speaker.name("area", from, "at") });
   }
   const domain = DOMAINS[question.prompt];
@@ -93,6 +102,11 @@ export function reason(question: Question, { choices, speaker }: Props): string 
     return speaker.say("board-reason-vote");
   }
   if (question.prompt.startsWith("act")) {
+    const way = soleWay(items(choices));
+    if (way) {
+      const [from = "", to = ""] = way.split(">");
+      return speaker.say("board-reason-way", { origin: speaker.name("area", from), goal: speaker.name("area", to) });
+    }
     const places = items(choices).filter(({ kind }) => kind !== "act").length;
     const domain = DOMAINS[question.prompt];
     return places > 1 && domain && Object.keys(choices.picked).length === 0 ? speaker.say(`board-reason-${domain}`, { count: places }) : places > 1 ? speaker.say("board-reason-places", { count: places }) : speaker.say("board-reason-force");

@@ -3,6 +3,7 @@
 import type { Choices } from "../../board/contract.ts";
 import type { Act } from "../../wire/messages.ts";
 import type { ReliquiumFacts, ReliquiumPicture } from "../../wire/reliquium.ts";
+import type { Atlas } from "./drawing.ts";
 import type { Support } from "./support.svelte.ts";
 
 export type Mode =
@@ -25,6 +26,23 @@ export function requested({ question, marked, left }: Choices): Act | null {
 /** Whether an action needs somebody else's consent. */
 export function foreign({ facts, verb }: Act): boolean {
   return verb === "ask" || (typeof facts.friend === "string" && facts.friend !== "own");
+}
+
+/** A creature that is being called, as it would stand. */
+export interface Called {
+  readonly creature: string;
+  readonly junction: string;
+  readonly faction: string; // whose it is
+}
+
+export function calledBy(choices: Choices, request: Act | null, asks: string, own: string, { corners }: Atlas): Called | null {
+  const { marked } = choices;
+  if (marked?.verb === "summon" && typeof marked.args.junction === "string") {
+    return { creature: String(marked.args.creature), junction: marked.args.junction, faction: own };
+  }
+  const { request: wish, creature, areas = [] } = (request?.facts ?? {}) as ReliquiumFacts;
+  const found = wish === "summon" && creature ? [...corners].find(([, around]) => around.length === areas.length && around.every((area) => areas.includes(area))) : undefined;
+  return found && creature ? { creature, junction: found[0], faction: asks } : null;
 }
 
 export function modeOf(picture: ReliquiumPicture, choices: Choices): Mode {

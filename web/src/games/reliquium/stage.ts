@@ -74,6 +74,11 @@ function sorted(items: readonly Item[], kind: Kind): readonly Item[] {
   return kind === "way" ? [...items].sort((one, other) => attacks(one) - attacks(other)) : items;
 }
 
+/** Consent stands before its refusal. */
+function refusal({ verb }: Act): number {
+  return verb === "refuse" ? 1 : 0;
+}
+
 /** The things to click now: of each family of choices the first respect in which they still differ. */
 export function items({ left }: Pick<Choices, "left">): readonly Item[] {
   const families = new Map<string, Act[]>();
@@ -94,7 +99,14 @@ export function items({ left }: Pick<Choices, "left">): readonly Item[] {
     const split = groups.find((group) => group.items.length > 1);
     found.push(...(split ? sorted(split.items, split.kind) : acts.map(itemOf)));
   }
-  return [...found, ...plain.map(itemOf)];
+  return [...found, ...plain.toSorted((one, other) => refusal(one) - refusal(other)).map(itemOf)];
+}
+
+/** The one way that all choices go along, where only the force is still open. */
+export function soleWay(all: readonly Item[]): string | null {
+  const ways = new Set(all.map(({ kind, acts: [act] }) => (kind === "act" && act ? text(act, "way") : undefined)));
+  const [way] = ways;
+  return ways.size === 1 && way !== undefined ? way : null;
 }
 
 /** The creatures that could be called, whatever was picked. */

@@ -19,6 +19,12 @@ board-none = none
 ## The question
 
 board-title-way = Where to, from { $from }?
+board-title-who = Who marches { $from }?
+board-title-consent-summon = Let { $creature } in?
+board-title-consent-march = Lend units for a march?
+board-title-consent-change = Have units replaced?
+board-title-consent-gather = Let units follow the call?
+board-title-consent-ranged = Accept support?
 board-title-there = { $at }: what happens there?
 board-title-creature = Where does { $creature } stand?
 board-title-ability = Use { $ability }?
@@ -106,8 +112,14 @@ board-battles-there = Battles there
 board-battle = Battle: { $goal }
 board-battle-of = Order { $at } of { $of }
 board-battle-one = Battle
-board-attacks = attacks
-board-defends = defends
+board-attacks = { $you ->
+    [yes] attack
+   *[no] attacks
+}
+board-defends = { $you ->
+    [yes] defend
+   *[no] defends
+}
 board-part-units = units
 board-part-aura = aura
 board-part-support = support
@@ -137,7 +149,10 @@ board-to-lose = { $faction }, { $area }: { $count ->
    *[other] { $count } units to lose
 }
 board-losses-done = Settled.
-board-flight-rule = Survivors ({ $faction }) go to areas next to it, where no other player stands and there is room.
+board-flight-rule = { $you ->
+    [yes] Your survivors
+   *[no] Survivors ({ $faction })
+} go to areas next to it, where no other player stands and there is room.
 board-march-rule = { $faction } may enter with any number of units{ $razes ->
     [yes] , which razes the castle
    *[no] { "" }
@@ -152,6 +167,10 @@ board-fight-march = Victory march
 
 ## Support
 
+board-has-sent = { $count ->
+    [0] nobody sent
+   *[other] { $count } sent
+}
 board-at-home = at home
 board-home = home
 board-taken = taken

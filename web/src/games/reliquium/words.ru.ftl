@@ -20,6 +20,12 @@ board-none = нет
 ## Вопрос
 
 board-title-way = Куда { $from }?
+board-title-who = Кто идёт { $from }?
+board-title-consent-summon = Впустить существо: { $creature }?
+board-title-consent-march = Отдать отряды на марш?
+board-title-consent-change = Дать заменить отряды?
+board-title-consent-gather = Отпустить отряды на зов?
+board-title-consent-ranged = Принять поддержку?
 board-title-there = Что делать { $at }?
 board-title-creature = Где встанет { $creature }?
 board-title-ability = Применить «{ $ability }»?
@@ -112,8 +118,14 @@ board-battles-there = Бои у стыка
 board-battle = Бой: { $goal }
 board-battle-of = Приказ { $at } из { $of }
 board-battle-one = Бой
-board-attacks = нападает
-board-defends = защищает
+board-attacks = { $you ->
+    [yes] нападаете
+   *[no] нападает
+}
+board-defends = { $you ->
+    [yes] обороняетесь
+   *[no] обороняется
+}
 board-part-units = отряды
 board-part-aura = аура
 board-part-support = поддержка
@@ -145,8 +157,14 @@ board-to-lose = { $faction }, { $area }: { $count ->
    *[many] потерять { $count } отрядов
 }
 board-losses-done = Решены.
-board-flight-rule = Уцелевшие ({ $faction }) уходят в соседние области, где нет чужих и есть место.
-board-march-rule = { $faction }: можно ввести любое число отрядов{ $razes ->
+board-flight-rule = { $you ->
+    [yes] Ваши уцелевшие
+   *[no] Уцелевшие ({ $faction })
+} уходят в соседние области, где нет чужих и есть место.
+board-march-rule = { $you ->
+    [yes] Вы можете
+   *[no] { $faction }: можно
+} ввести любое число отрядов{ $razes ->
     [yes] {" "}и снести замок
    *[no] { "" }
 }.
@@ -160,6 +178,11 @@ board-fight-march = Победный марш
 
 ## Поддержка
 
+board-has-sent = { $count ->
+    [0] никого не послано
+    [one] послан { $count }
+   *[many] послано { $count }
+}
 board-at-home = дома
 board-home = дома
 board-taken = занято

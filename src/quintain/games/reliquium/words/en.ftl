@@ -402,7 +402,7 @@ event-built = { NAME($faction) } builds a castle in { NAME($area) }: { some-cast
 event-summoned = { NAME($faction) } summons { NAME($creature) } between { NAME($areas) }.
 event-pawn_moved = { $done ->
     [1] { NAME($faction) } is done; the pawn returns to space { $space }.
-   *[0] { NAME($faction) }: the pawn moves to space { $space }.
+   *[0] The pawn moves to space { $space }.
 }
 event-asked = { NAME($faction) } asks { NAME($friend) } for consent.
 event-agreed = { NAME($friend) } agrees.

@@ -630,7 +630,7 @@ event-built = { NAME($faction) } строит замок { NAME($area, case: "at
 event-summoned = { NAME($faction) } вызывает { NAME($creature, case: "acc") }: { NAME($areas) }.
 event-pawn_moved = { $done ->
     [1] { NAME($faction) } заканчивает фазу мира; фишка возвращается на деление { $space }.
-   *[0] { NAME($faction) }: фишка идёт на деление { $space }.
+   *[0] Фишка идёт на деление { $space }.
 }
 event-asked = { NAME($faction) } просит согласия у { NAME($friend, case: "gen") }.
 event-agreed = { NAME($friend) } соглашается.
