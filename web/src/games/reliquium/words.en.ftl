@@ -153,7 +153,10 @@ board-flight-rule = { $you ->
     [yes] Your survivors
    *[no] Survivors ({ $faction })
 } go to areas next to it, where no other player stands and there is room.
-board-march-rule = { $faction } may enter with any number of units{ $razes ->
+board-march-rule = { $you ->
+    [yes] You
+   *[no] { $faction }
+} may enter with any number of units{ $razes ->
     [yes] , which razes the castle
    *[no] { "" }
 }.
