@@ -81,20 +81,20 @@ export function doneToMe(log: readonly Happening[], after: number, viewer: numbe
 interface Telling {
   readonly speaker: Speaker;
   readonly viewer: number;
+  readonly struck: string; // which of its events befall the reader, where the drawing says so
   readonly told: Told;
 }
 const TELLINGS = new WeakMap<Happening, Telling>();
 
 /** An entry in sentences; none where the board shows all there is. The same entry is told once to the same reader: a log is long. */
 export function told(speaker: Speaker, happening: Happening, viewer: number, befalls?: Befalls): Told {
+  const struck = befalls ? (happening.events ?? []).map((event) => concerns(event, happening, viewer, befalls)).join() : "";
   const known = TELLINGS.get(happening);
-  if (known?.speaker === speaker && known.viewer === viewer && !befalls) {
+  if (known?.speaker === speaker && known.viewer === viewer && known.struck === struck) {
     return known.told;
   }
   const found = telling(speaker, happening, viewer, befalls);
-  if (!befalls) {
-    TELLINGS.set(happening, { speaker, viewer, told: found });
-  }
+  TELLINGS.set(happening, { speaker, viewer, struck, told: found });
   return found;
 }
 
