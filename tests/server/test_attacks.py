@@ -308,6 +308,19 @@ def test_playing_on_opens_no_more_tables_than_may_be(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_long_options_are_no_burden_to_the_lobby(tmp_path: Path) -> None:
+    """Fifty tables with 200 kB each made it 10 MB for everybody."""
+
+    async def story() -> None:
+        async with served(tmp_path) as house, house.client() as anna:
+            wish = {"game": "majesty", "options": {"content": " " * 20_000 + "{}"}, "seats": [ME, ME]}
+            assert 200 == (await anna.post("/api/tables", json=wish)).status_code
+            listed = await anna.post("/api/tables", json={**wish, "public": True})
+            assert (413, "too-large") == (listed.status_code, listed.json()["code"])
+
+    asyncio.run(story())
+
+
 # Lines
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from quintain.bots import LEVELS
 from quintain.server.payloads import NewSeat, NewTable
 from quintain.server.rulesets import Ruleset, ruleset
@@ -17,6 +19,7 @@ SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND
 DAY: Final = 24 * HOUR
 LONGEST_NAME: Final = 60
+LISTED: Final = 16_384  # bytes of options that a list of tables shows to everybody
 LIVE: Final = (5 * SECOND, HOUR)  # milliseconds per move, at least and at most
 RESERVE: Final = (0, 6 * HOUR)
 DAYS: Final = (HOUR, 30 * DAY)
@@ -30,6 +33,10 @@ def opened(new: NewTable, host: PersonRow, now: int, draw: Draw) -> tuple[TableR
         raise Denied("bad-seats", f"the options say {new.options['seats']!r} seats, and {seats} are given", option="seats")
     rules = ruleset(new.game, {**new.options, "seats": seats})
     _must_fit_pace(new)
+    if new.public and len(msgspec.json.encode(rules.options)) > LISTED:
+        raise Denied(
+            "too-large", f"the options of a table in the lobby have at most {LISTED} bytes; by link there is room for more"
+        )
     table = public_id(draw)
     row = TableRow(
         id=table,
