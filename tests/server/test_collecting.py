@@ -55,6 +55,24 @@ async def test_rubbish_that_is_young_goes_by_itself_and_old_rubbish_with_a_look_
         await asyncio.sleep(0)
 
 
+@in_loop
+async def test_rubbish_that_piles_up_goes_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collecting, "PILED", 3)
+    collecting.begin()
+    young = gc.get_threshold()[0]
+    old = Rubbish()
+    grown = weakref.ref(old)
+    kept: list[list[object]] = []
+    while not any(each is old for each in gc.get_objects(generation=2)):
+        kept.append([[] for _ in range(young)])
+    del old
+    full = gc.get_stats()[2]["collections"]
+    while grown() is not None:
+        kept.append([[] for _ in range(young)])
+
+    assert full < gc.get_stats()[2]["collections"]
+
+
 def test_looks_at_everything_take_a_small_share_of_the_time_however_long_they_are() -> None:
     assert collecting.LEAST == collecting.rest(0.001)
     for taken in (0.1, 1.0, 10.0):

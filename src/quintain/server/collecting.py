@@ -13,14 +13,14 @@ from typing import Final
 
 SHARE: Final = 0.002  # of the time may go into looks at everything
 LEAST: Final = 30.0  # seconds between two of them
-NEVER: Final = 2**31 - 1
+PILED: Final = 500  # looks at what is new after which Python looks at everything all the same: some millions of objects
 
 
 def begin() -> None:
-    """In the loop: what was made to start the process is not looked at again, and all the rest only here; what is new as ever."""
+    """In the loop: what was made to start the process is not looked at again, all the rest seldom, what is new as ever."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*gc.get_threshold()[:2], NEVER)
+    gc.set_threshold(*gc.get_threshold()[:2], PILED)
     asyncio.get_running_loop().call_later(LEAST, look)
 
 
