@@ -14,6 +14,7 @@ from quintain.kernel.events import Log
 from quintain.kernel.rng import Rng
 
 from .builder import Play, lancelot, table
+from .test_lancelot import SIX
 
 
 @pytest.mark.parametrize("card", ["sword_3 king", "sword_3 gallantry", "sword_3 education", "king_3 duel", "king_3 dragon"])
@@ -273,3 +274,13 @@ def test_AC_14_3_what_is_done_in_secret_is_imagined_as_it_may_be(phase: str, nam
         seen.add(str([play.game.tell(world)[held] for held in ("players", "squires")]))
 
     assert 1 < len(seen)
+
+
+def test_AC_14_4_an_assignment_says_under_which_colour_the_card_comes() -> None:
+    """The first three of six cards belong to the colour that its player leads first."""
+    play = lancelot().hands(SIX).at(phase="assign").laid()
+
+    for _ in range(2):
+        assert ["red", "blue"] == [play.facts(play.legal_of(seat)[0], seat)["squire"] for seat in (0, 1)]
+
+        play.move(play.legal_of(0)[0], 0).move(play.legal_of(1)[0], 1)

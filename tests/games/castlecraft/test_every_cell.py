@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from fractions import Fraction
 from itertools import groupby
 from operator import itemgetter
@@ -52,16 +51,22 @@ def crossed(a: tuple[int, int], b: tuple[int, int]) -> list[list[tuple[int, int]
 
 @pytest.mark.parametrize("armies", ["humans,dwarves", "shadows,humans"])
 def test_CC_8_5_nothing_between_is_higher_than_the_higher_of_both(armies: str) -> None:
-    """By where the straight line leaves each column, for many pairs of cells under the sky."""
+    """By where the straight line leaves each column, from every raised cell under the sky to all others near it."""
     play = table(armies).laid()
     field = field_of(play.game.realm, play.match.state)
-    heights, size = field.survey.height_of, field.size
-    chance, cells = random.Random(armies), [cell for cell in range(field.n) if field.sky[cell]]
-    raised = [cell for cell in cells if field.z[cell]]
-    for _ in range(4000):
-        a, b = chance.choice(raised), chance.choice(cells)
-        here, there = (field.x[a], field.y[a]), (field.x[b], field.y[b])
-        top = max(field.z[a], field.z[b])
-        clear = here != there and all(min(heights[y * size + x] for x, y in step) <= top for step in crossed(here, there))
+    heights, size = list(field.survey.height_of), int(field.size)
+    open_cells = [
+        (int(field.x[cell]), int(field.y[cell]), int(field.z[cell]), cell) for cell in range(field.n) if field.sky[cell]
+    ]
+    met = set()
+    for x, y, z, a in open_cells:
+        for u, v, w, b in open_cells:
+            if not z or (x, y) == (u, v) or max(abs(x - u), abs(y - v)) > 6:
+                continue
+            steps = crossed((x, y), (u, v))
+            clear = all(min(heights[row * size + column] for column, row in step) <= max(z, w) for step in steps)
+            met.add((clear, any(len(step) == 2 for step in steps)))
 
-        assert clear == over(field, a, b), (here, field.z[a], there, field.z[b])
+            assert clear == over(field, a, b), (x, y, z, u, v, w)
+
+    assert {(True, True), (True, False), (False, True), (False, False)} == met

@@ -218,7 +218,7 @@ def test_CC_4_7_whoever_was_drawn_first_begins() -> None:
         play = dealt(seed, 3, armies="lot,lot,lot")
         firsts.add(play["order"][0])
 
-        assert play["armies"][play["order"][0]] == play["turn"]
+        assert (play["order"][0], play["armies"][play["order"][0]]) == (play.seat, play["turn"])
 
     assert len(firsts) > 1
 
