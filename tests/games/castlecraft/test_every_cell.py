@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import groupby
 from operator import itemgetter
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,8 @@ from quintain.games.castlecraft.reach import over
 from quintain.games.castlecraft.realm import field_of
 
 from .builder import table
+from .test_margins_plans import house
+from .test_start import own_setup, placed
 
 
 def test_CC_7_5_the_way_taken_leads_where_a_way_was_offered() -> None:
@@ -49,10 +52,16 @@ def crossed(a: tuple[int, int], b: tuple[int, int]) -> list[list[tuple[int, int]
     return found[:-1]
 
 
-@pytest.mark.parametrize("armies", ["humans,dwarves", "shadows,humans"])
-def test_CC_8_5_nothing_between_is_higher_than_the_higher_of_both(armies: str) -> None:
+def nook() -> dict[str, Any]:
+    """A raised cell and a low one that touch at a corner, between two columns of masonry that rise above both."""
+    ground = {"z": 0, "plan": ["", " s # .", "", " # . .", "", " . . .", ""]}
+    return house(id="nook", level=[ground, {"z": 1, "plan": ["", " h #  ", "", " #    ", "", "", ""]}])
+
+
+@pytest.mark.parametrize("options", [{}, own_setup(placed("nook", 12, 12), castles=[nook()])], ids=["box", "nook"])
+def test_CC_8_5_nothing_between_is_higher_than_the_higher_of_both(options: dict[str, Any]) -> None:
     """By where the straight line leaves each column, from every raised cell under the sky to all others near it."""
-    play = table(armies).laid()
+    play = table(**options).laid()
     field = field_of(play.game.realm, play.match.state)
     heights, size = list(field.survey.height_of), int(field.size)
     open_cells = [
