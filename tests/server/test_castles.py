@@ -7,10 +7,12 @@ import random
 from pathlib import Path
 from typing import Any
 
-from quintain.games.castlecraft import examine, read_text, shipped_plans, write
+from quintain.games.castlecraft import examine, in_steps, read_text, shipped_plans, write
+from quintain.server.castle_files import checked
 from tests.server.served import served
 
 HUMANS = write(shipped_plans()["castle_humans"])
+SHELF = 20  # castles that stay
 HOSTILE = (
     "",
     "\x00",
@@ -46,6 +48,7 @@ def test_a_thousand_damaged_files_are_answered_clearly(tmp_path: Path) -> None:
     files = [*HOSTILE, *(damaged(chance) for _ in range(1000 - len(HOSTILE)))]
 
     async def story() -> None:
+        stored = 0
         async with served(tmp_path) as house, house.client() as anna:
             for number, text in enumerate(files):
                 answer = await anna.post("/api/castles/check", json={"text": text})
@@ -54,12 +57,19 @@ def test_a_thousand_damaged_files_are_answered_clearly(tmp_path: Path) -> None:
                     told = answer.json()
                     assert told["good"] == (examine(text).plan is not None)
                     assert told["good"] or told["flaws"]
-                if number % 10 == 0:
-                    kept = await anna.post("/api/castles", json={"text": text})
-                    drawable = len(text) <= 60_000 and read_text(text).plan is not None
-                    assert kept.status_code == 200 if drawable else kept.status_code in (400, 413), (number, kept.text)
-            shelf = (await anna.get("/api/castles")).json()
-            assert all(castle["check"]["plan"] for castle in shelf["mine"])
+                kept = await anna.post("/api/castles", json={"text": text})
+                drawable = len(text) <= 60_000 and read_text(text).plan is not None
+                assert kept.status_code == 200 if drawable else kept.status_code in (400, 413), (number, kept.text)
+                if drawable:
+                    castle = f"/api/castles/{kept.json()['id']}"
+                    assert (await anna.get(castle)).json()["check"]["plan"], number
+                    walk = await anna.post("/api/castles/walk", json={"text": text})
+                    assert walk.status_code in (200, 400), (number, walk.text)
+                    stored += 1
+                    if stored > SHELF:
+                        assert 204 == (await anna.delete(castle)).status_code
+            shelf = (await anna.get("/api/castles")).json()["mine"]
+            assert len(shelf) == SHELF < stored and all(castle["check"]["plan"] for castle in shelf)
 
     asyncio.run(story())
 
@@ -86,6 +96,29 @@ def test_a_castle_is_kept_changed_shared_and_deleted(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_squad_walks_through_a_castle(tmp_path: Path) -> None:
+    """From its best entrance unless it is put somewhere; doors and gates are shut for a foe; nobody stands in masonry."""
+
+    async def story() -> None:
+        async with served(tmp_path) as house, house.client() as anna:
+
+            async def walk(**more: Any) -> dict[str, Any]:
+                answer = await anna.post("/api/castles/walk", json={"text": HUMANS, **more})
+                assert 200 == answer.status_code, answer.text
+                return dict(answer.json())
+
+            friend, foe = await walk(), await walk(foe=True)
+            costs = {(step["x"], step["y"], step["z"]): step["cost"] for step in friend["steps"]}
+            assert 0 == costs[tuple(friend["at"])] and len(foe["steps"]) <= len(friend["steps"])
+            armoury = min(cost for (_, _, z), cost in costs.items() if z == 3)
+            assert in_steps(armoury) == checked(HUMANS).towers[0].steps
+            assert 0 == next(step["cost"] for step in (await walk(at=[-1, -1, 0]))["steps"] if (step["x"], step["y"]) == (-1, -1))
+            for at in ([0, 0, 0], [99, 0, 0], [2**70, 0, 0], [0, 0, -1]):
+                assert 400 == (await anna.post("/api/castles/walk", json={"text": HUMANS, "at": at})).status_code, at
+
+    asyncio.run(story())
+
+
 def test_the_box_cannot_be_changed(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as house, house.client() as anna:
@@ -100,8 +133,6 @@ def test_the_box_cannot_be_changed(tmp_path: Path) -> None:
 
 def mended(text: str) -> list[str]:
     """The keys of what is still wrong after the fixes that are offered have been made, one after another."""
-    from quintain.server.castle_files import checked
-
     for _ in range(40):
         check = checked(text)
         fixes = [flaw.fix for flaw in check.flaws if flaw.fix is not None and flaw.fix.do == "put"]

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { befalls } from "../src/games/reliquium/befalls.ts";
-import { bits, concerns, doneToMe, joined, told } from "../src/table/log.ts";
+import { bits, concerns, doneToMe, joined, pips, told } from "../src/table/log.ts";
 import type { Happening } from "../src/wire/messages.ts";
 import type { ReliquiumPicture } from "../src/wire/reliquium.ts";
 import type { Speaker } from "../src/words/speaker.ts";
@@ -88,8 +88,18 @@ test("names and numbers with a sign are set off", () => {
   ]);
 });
 
+test("a die is told by its face, and its clause once for a row of the same", () => {
+  const speaker = { event: (event: { roll?: string }) => `die ${event.roll ?? ""}`, opens: () => false, quiet: () => false, clause: (name: string) => (name === "struck" ? "X-1.2" : "") } as unknown as Speaker;
+  const events = [{ event: "struck", seat: 1, roll: 4 }, { event: "struck", seat: 1, owner: 0, roll: 12 }, { event: "went", seat: 1 }];
+  const { sentences } = told(speaker, moved(1, 1, events), 0);
+
+  assert.deepEqual(sentences.map((each) => [each.text, each.clause, each.thrower]), [["die ⚃", "", 1], ["die 12", "X-1.2", 0], ["die ", "", 1]]);
+  assert.deepEqual(bits("die ⚃, 6", []), [{ text: "die ", kind: "plain" }, { text: "⚃", kind: "die" }, { text: ", 6", kind: "plain" }]);
+  assert.equal(pips("⚃"), 4);
+});
+
 test("an entry begins a line where a paragraph opens: not with its first sentence, nor in a row of one kind", () => {
-  const speaker = { event: (event: { event: string }) => event.event, opens: (name: string, before: string) => name !== "gained" && before !== "" && before !== name, quiet: (name: string) => name === "slid" } as unknown as Speaker;
+  const speaker = { event: (event: { event: string }) => event.event, opens: (name: string, before: string) => name !== "gained" && before !== "" && before !== name, quiet: (name: string) => name === "slid", clause: () => "" } as unknown as Speaker;
   const events = ["counted", "gained", "counted", "slid", "counted", "totalled"].map((event) => ({ event }));
 
   assert.deepEqual(

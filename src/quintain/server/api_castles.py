@@ -5,9 +5,18 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from quintain.server.castle_files import checked, ready_files
+from quintain.games.castlecraft import read_text
+from quintain.server.castle_files import checked, ready_files, walked
 from quintain.server.endpoints import Ask, Endpoint
-from quintain.server.payloads_castles import CastleCheck, CastleFile, CastleShelf, CastleText, KeepCastle
+from quintain.server.payloads_castles import (
+    CastleCheck,
+    CastleFile,
+    CastleShelf,
+    CastleText,
+    CastleWalk,
+    KeepCastle,
+    WalkCastle,
+)
 from quintain.server.service import Service
 from quintain.server.troubles import Denied
 from quintain.store import Clash, public_id
@@ -34,6 +43,11 @@ async def read_castle(ask: Ask) -> CastleFile:
 async def check_castle(ask: Ask) -> CastleCheck:
     """What is wrong with a castle file, by the engine's own check; nothing is kept."""
     return await ask.service.read(checked, _text(ask.body.text))
+
+
+async def walk_castle(ask: Ask) -> CastleWalk:
+    """How many steps a squad needs in a castle, by the engine's own walks; nothing is kept."""
+    return await ask.service.read(_walk, _text(ask.body.text), ask.body.at, ask.body.foe)
 
 
 async def keep_castle(ask: Ask) -> CastleFile:
@@ -70,6 +84,16 @@ async def _keep(ask: Ask, castle: str) -> CastleFile:
     except Clash:
         raise Denied("not-found", "this is none of your castles") from None
     return await service.read(_told, service, row, ask.person.id)
+
+
+def _walk(text: str, at: tuple[int, int, int] | None, foe: bool) -> CastleWalk:
+    plan = read_text(text).plan
+    if plan is None:
+        raise Denied("bad-castle", "this file cannot be drawn; /api/castles/check says what is wrong with it")
+    walk = walked(plan, at, foe)
+    if walk is None:
+        raise Denied("bad-castle", "nobody can stand there")
+    return walk
 
 
 def _text(text: str) -> str:
@@ -117,6 +141,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/castles", read_castles, CastleShelf),
     Endpoint("POST", "/api/castles", keep_castle, CastleFile, KeepCastle, who="guest", codes=("bad-castle",)),
     Endpoint("POST", "/api/castles/check", check_castle, CastleCheck, CastleText),
+    Endpoint("POST", "/api/castles/walk", walk_castle, CastleWalk, WalkCastle, codes=("bad-castle",)),
     Endpoint("GET", "/api/castles/{castle}", read_castle, CastleFile),
     Endpoint("PUT", "/api/castles/{castle}", change_castle, CastleFile, KeepCastle, who="person", codes=("bad-castle",)),
     Endpoint("DELETE", "/api/castles/{castle}", drop_castle, None, who="person"),

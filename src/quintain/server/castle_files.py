@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quintain.games.castlecraft import Flaw, Meadow, Plan, examine, in_steps, read_text, shipped_plans, write
 from quintain.server.castle_mending import grid_place, mending
-from quintain.server.payloads_castles import CastleCheck, CastleFile, CastleFlaw, CastleTower
+from quintain.server.payloads_castles import CastleCheck, CastleFile, CastleFlaw, CastleStep, CastleTower, CastleWalk
 
 MOST_FLAWS = 200  # of one file that are told
 
@@ -23,6 +23,15 @@ def checked(text: str) -> CastleCheck:
     return CastleCheck(
         sound, flaws, drawn.table(), write(drawn), towers, drawn.pays("square"), drawn.pays("round"), access, standing
     )
+
+
+def walked(plan: Plan, at: tuple[int, int, int] | None, foe: bool) -> CastleWalk | None:
+    """How far everything in a castle is from a place, or from its best entrance; None where nobody can stand there."""
+    meadow = Meadow(plan)
+    start = meadow.best_entrance() if at is None else meadow.standing(*at)
+    if start < 0:
+        return None
+    return CastleWalk(meadow.place(start), [CastleStep(*meadow.place(cell), cost) for cell, cost in meadow.costs(start, foe)])
 
 
 def ready_files() -> list[CastleFile]:

@@ -12,11 +12,13 @@ from quintain.server.payloads_castles import (
     CastleFile,
     CastleShelf,
     CastleText,
+    CastleWalk,
     KeepCastle,
     KeepSetup,
     SetupCheck,
     SetupFile,
     SetupShelf,
+    WalkCastle,
 )
 from quintain.tables.wire import Happening, OptionsForm, Result
 
@@ -316,5 +318,6 @@ PAYLOADS: Final = (
     Trouble, GameInfo, RulesText, PrintedValue, NewTable, QuickTable, Join, SeatOrder, Lobby, Me, Registration, MeChange,
     RestoreLink, Channel, PushKey, LostPassphrase,
     Frames, ScoreLine, Verified, MatchInfo, PlayOn, Profile, Standing, Report, NewBot, BotAccount, SeatInfo,
-    CastleText, KeepCastle, CastleCheck, CastleFile, CastleShelf, KeepSetup, SetupCheck, SetupFile, SetupShelf,
+    CastleText, KeepCastle, WalkCastle, CastleWalk, CastleCheck, CastleFile, CastleShelf,
+    KeepSetup, SetupCheck, SetupFile, SetupShelf,
 )  # fmt: skip

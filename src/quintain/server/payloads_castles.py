@@ -25,6 +25,30 @@ class KeepCastle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shared: bool = False
 
 
+class WalkCastle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/castles/walk: the text of a castle file, where a squad stands (none: before the best entrance), whose it is."""
+
+    text: str
+    at: tuple[int, int, int] | None = None  # column, row, floor; a ring of field lies about the castle
+    foe: bool = False  # doors and gates are shut
+
+
+class CastleStep(msgspec.Struct, frozen=True):
+    """A cell that can be walked to."""
+
+    x: int
+    y: int
+    z: int
+    cost: int  # in half-steps
+
+
+class CastleWalk(msgspec.Struct, frozen=True):
+    """POST /api/castles/walk: where the squad stands, and all cells it comes to in the end."""
+
+    at: tuple[int, int, int]
+    steps: list[CastleStep]
+
+
 class CastleFix(msgspec.Struct, frozen=True, omit_defaults=True):
     """A change that mends a fault: put a sign into a floor's drawing, name the tower there, or drop an entry."""
 

@@ -7,6 +7,7 @@ import type {
   CastleCheck,
   CastleFile,
   CastleShelf,
+  CastleWalk,
   Channel,
   Frames,
   GameInfo,
@@ -33,6 +34,7 @@ import type {
   Standing,
   TableInfo,
   Verified,
+  WalkCastle,
 } from "../wire/server.ts";
 import type { Language } from "../words/catalogue.ts";
 
@@ -92,6 +94,7 @@ export const pushKey = () => get<{ key: string }>("api/me/push-key");
 export const castles = () => get<CastleShelf>("api/castles");
 export const castle = (id: string) => get<CastleFile>(`api/castles/${part(id)}`);
 export const checkCastle = (text: string) => post<CastleCheck>("api/castles/check", { text });
+export const walkCastle = (wish: WalkCastle) => post<CastleWalk>("api/castles/walk", wish);
 export const keepCastle = (wish: KeepCastle) => post<CastleFile>("api/castles", wish);
 export const changeCastle = (id: string, wish: KeepCastle) => alter<CastleFile>("PUT", `api/castles/${part(id)}`, wish);
 export const dropCastle = (id: string) => alter<unknown>("DELETE", `api/castles/${part(id)}`);

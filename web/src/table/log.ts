@@ -22,6 +22,7 @@ export interface Sentence {
   readonly clause: string;
   readonly mine: boolean; // another did it, and it concerns the reader
   readonly opens: boolean; // a paragraph begins with it
+  readonly thrower: number; // whose dice are in it; −1 nobody’s
 }
 
 /** One entry as it is shown. */
@@ -33,11 +34,13 @@ export interface Told {
   readonly sentences: readonly Sentence[];
 }
 
-/** A bit of a sentence: a name, a gain, a loss, or anything else. */
+/** A bit of a sentence: a name, a gain, a loss, a die that was thrown, or anything else. */
 export interface Bit {
   readonly text: string;
-  readonly kind: "plain" | "name" | "up" | "down";
+  readonly kind: "plain" | "name" | "up" | "down" | "die";
 }
+
+const FACES = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"]; // a die stands in a sentence as its face
 
 /** The entries known so far and some more: each once, in order; those that an undo took back are marked. */
 export function joined(known: readonly Happening[], more: readonly Happening[]): readonly Happening[] {
@@ -106,9 +109,10 @@ function telling(speaker: Speaker, happening: Happening, viewer: number, befalls
       .filter((event) => nameOf(event) !== "" && !speaker.quiet(nameOf(event)))
       .map((event, at, all) => ({
         opens: speaker.opens(nameOf(event), nameOf(all[at - 1])),
-        text: speaker.event(event),
-        clause: typeof event.clause === "string" ? event.clause : "",
+        text: speaker.event(diced(event)),
+        clause: typeof event.clause === "string" ? event.clause : said(speaker, event, all[at + 1]),
         mine: concerns(event, happening, viewer, befalls),
+        thrower: number(event.owner) ?? number(event.seat) ?? -1,
       }));
     const absent = happening.by === "absent" ? [plain(speaker.say("log-absent", { seat: speaker.seat(seat) }))] : [];
     const gone = base.gone && sentences.length === 0 ? [plain(speaker.say("log-gone", { seat: speaker.seat(seat) }))] : [];
@@ -141,24 +145,45 @@ export function inARow(speaker: Speaker, sentences: readonly Sentence[]): readon
 }
 
 function plain(text: string): Sentence {
-  return { text, clause: "", mine: false, opens: false };
+  return { text, clause: "", mine: false, opens: false, thrower: -1 };
+}
+
+function number(value: Json | undefined): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
+
+/** The clause that the words of an event name; of several in a row that cite the same only the last does. */
+function said(speaker: Speaker, event: Readonly<Record<string, Json>>, next: Readonly<Record<string, Json>> | undefined): string {
+  const clause = speaker.clause(nameOf(event));
+  return next && speaker.clause(nameOf(next)) === clause ? "" : clause;
+}
+
+/** An event whose throw of a plain die is told by its face. */
+function diced(event: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+  const face = FACES[(number(event.roll) ?? 0) - 1];
+  return face ? { ...event, roll: face } : event;
+}
+
+/** The number that a die in a sentence shows. */
+export function pips(face: string): number {
+  return FACES.indexOf(face) + 1;
 }
 
 function nameOf(event: Readonly<Record<string, Json>> | undefined): string {
   return typeof event?.event === "string" ? event.event : "";
 }
 
-/** A sentence in bits, so that names stand out and gains and losses have their colours. */
+/** A sentence in bits, so that names stand out, gains and losses have their colours, and dice are drawn. */
 export function bits(text: string, names: readonly string[]): readonly Bit[] {
   const known = names.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...known, "\\+\\d+", "−\\d+"].join("|")})(?![\\p{L}\\p{N}])`, "gu");
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...known, "\\+\\d+", "−\\d+", "[⚀-⚅]"].join("|")})(?![\\p{L}\\p{N}])`, "gu");
   const found: Bit[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     if (match.index > from) {
       found.push({ text: text.slice(from, match.index), kind: "plain" });
     }
-    const kind = match[0].startsWith("+") ? "up" : match[0].startsWith("−") ? "down" : "name";
+    const kind = match[0].startsWith("+") ? "up" : match[0].startsWith("−") ? "down" : pips(match[0]) > 0 ? "die" : "name";
     found.push({ text: match[0], kind });
     from = match.index + match[0].length;
   }

@@ -507,6 +507,27 @@ export interface KeepCastle {
   shared: boolean;
 }
 
+/** POST /api/castles/walk: the text of a castle file, where a squad stands (none: before the best entrance), whose it is. */
+export interface WalkCastle {
+  text: string;
+  at: [number, number, number] | null;
+  foe: boolean;
+}
+
+/** A cell that can be walked to. */
+export interface CastleStep {
+  x: number;
+  y: number;
+  z: number;
+  cost: number;
+}
+
+/** POST /api/castles/walk: where the squad stands, and all cells it comes to in the end. */
+export interface CastleWalk {
+  at: [number, number, number];
+  steps: CastleStep[];
+}
+
 /** A change that mends a fault: put a sign into a floor's drawing, name the tower there, or drop an entry. */
 export interface CastleFix {
   do: "put" | "tower" | "drop";

@@ -213,6 +213,11 @@ export class Speaker {
     return before !== "" && this.has(key, "opens") && (before !== event || this.say(key, {}, "opens") !== "row");
   }
 
+  /** The clause that an event carries out: the attribute `clause` of its sentence. */
+  clause(event: string): string {
+    return this.has(`event-${event}`, "clause") ? this.say(`event-${event}`, {}, "clause") : "";
+  }
+
   /** The question of a decision. */
   prompt(question: Pick<Question, "seat" | "prompt" | "about">): string {
     return this.say(`prompt-${question.prompt}`, { seat: this.seat(question.seat), ...this.things(question.about) });

@@ -1,12 +1,15 @@
-/** How fast the page is, by a real Chromium against a server of its own: node bench.js [GAME…] [--answers 30] [--presses 40] [--slower 4] [--json].
+/** How fast the page is, by a real Chromium against a server of its own: node bench.js [GAME…|workshop] [--answers 30] [--presses 40] [--slower 4] [--json].
  * Figures of a busy machine are too high; compare those of one run. */
 
 import { parseArgs } from "node:util";
 
 import { smoothness, type Smoothness } from "./frames.ts";
 import { Stage } from "./stage.ts";
+import { strokes } from "./strokes.ts";
 import { answers, type Answers, first, type First } from "./waits.ts";
 
+const WORKSHOP = "workshop"; // of castles
+const STROKES = 120;
 const GAMES = ["majesty", "academy", "mastery", "castlecraft", "reliquium"];
 
 interface Measured {
@@ -38,9 +41,9 @@ function whole(name: "answers" | "presses" | "slower"): number {
 }
 
 const [wanted, presses, slower] = [whole("answers"), whole("presses"), whole("slower")];
-const strange = positionals.filter((game) => !GAMES.includes(game));
+const strange = positionals.filter((game) => ![...GAMES, WORKSHOP].includes(game));
 if (strange.length > 0) {
-  console.error(`no such game: ${strange.join(", ")}; there are ${GAMES.join(", ")}`);
+  console.error(`no such game: ${strange.join(", ")}; there are ${GAMES.join(", ")} and the ${WORKSHOP}`);
   process.exit(2);
 }
 
@@ -74,7 +77,11 @@ const stage = new Stage();
 const measured: Measured[] = [];
 await stage.open();
 try {
-  for (const game of positionals.length > 0 ? positionals : GAMES) {
+  if (positionals.length === 0 || positionals.includes(WORKSHOP)) {
+    const { count, median, p95, late, judged, judged95 } = await strokes(stage, STROKES);
+    console.error(`workshop: a stroke takes ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} (of ${String(count)}, ${String(late)} late); its check ${judged.toFixed(0)} ms, p95 ${judged95.toFixed(0)}`);
+  }
+  for (const game of positionals.length > 0 ? positionals.filter((each) => each !== WORKSHOP) : GAMES) {
     const part = async <T>(name: string, of: Promise<T>): Promise<T> => {
       const from = Date.now();
       const found = await of;
@@ -93,4 +100,4 @@ try {
 } finally {
   await stage.close();
 }
-console.log(values.json ? JSON.stringify(measured, null, 2) : told(measured));
+if (measured.length > 0) console.log(values.json ? JSON.stringify(measured, null, 2) : told(measured));

@@ -76,11 +76,62 @@ test("a step back takes the whole stroke, a step forth brings it again", async (
   assert.equal(await faults.locator("[data-flaw=tower-unnamed]").count(), 0);
 });
 
-test("the gallery and the workshop of a copy fit a phone", async () => {
+test("what is wrong is explained, shown and mended by its buttons", async () => {
+  const page = await stage.person();
+  await drawn(page);
+  await brush(page, "open");
+  await tap(page, 2, 3.5);
+  const flaw = page.locator("[data-flaw=rim-open]");
+  await flaw.waitFor();
+  await page.getByRole("button", { name: "Floor 0" }).click();
+  await flaw.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("button", { name: "Floor 1", pressed: true }).waitFor();
+  await page.locator("svg.plan .pointed").waitFor();
+  await flaw.getByRole("button", { name: "Close with battlements" }).click();
+  await page.locator(".checks[data-good=yes]").waitFor();
+  assert.equal(await flaw.count(), 0);
+});
+
+test("a squad walks through a castle of the box: doors stop a foe, and it is put where one clicks", async () => {
+  const page = await stage.person();
+  await page.goto(`${stage.server.address}castles`);
+  await page.locator("[data-castle=castle_humans]").click();
+  await page.getByRole("link", { name: "Walk", exact: true }).click();
+  const bar = page.locator("[data-walk=yes]");
+  await bar.waitFor();
+  const reached = async () => await page.locator("svg.plan .marks text").count();
+  const friend = await reached();
+  await page.getByText("foe", { exact: true }).click();
+  await page.waitForFunction((before) => document.querySelectorAll("svg.plan .marks text").length !== before, friend);
+  assert.ok((await reached()) < friend, "doors are shut");
+  await tap(page, 0.5, 0.5); // masonry
+  await page.locator("[data-walk=stuck]").waitFor();
+  await tap(page, 5.5, 1.5);
+  await bar.waitFor();
+  assert.deepEqual(await faultsOf(page), []);
+  await page.locator("[data-act=walk]").click();
+  await page.locator(".checks[data-good=yes]").waitFor();
+});
+
+test("the gallery and the workshop of a copy fit a phone, where one draws by touch", async () => {
   const page = await stage.person(PHONE);
   await page.goto(`${stage.server.address}castles`);
-  await page.getByRole("link", { name: "Copy and rebuild" }).first().tap();
+  await page.locator("[data-castle=castle_humans]").tap();
+  assert.deepEqual(await faultsOf(page), []);
+  await page.getByRole("link", { name: "Copy and rebuild" }).tap();
   await page.locator(".checks[data-good=yes]").waitFor();
+  assert.deepEqual(await faultsOf(page), []);
+  await page.getByRole("button", { name: "Floor 3" }).tap();
+  await page.getByText("Edges", { exact: true }).tap();
+  await page.locator("[data-brush=open]").tap();
+  const at = await page.locator("svg.plan").evaluate((sheet) => {
+    const point = new DOMPoint(44, 0).matrixTransform((sheet as SVGSVGElement).getScreenCTM() ?? undefined);
+    return { x: point.x, y: point.y };
+  });
+  await page.touchscreen.tap(at.x - 15, at.y);
+  await page.locator(".checks[data-flaw=rim-open]").getByRole("button").last().tap();
+  await page.locator(".checks[data-good=yes]").waitFor();
+  await page.locator("[data-act=menu]").tap();
   assert.deepEqual(await faultsOf(page), []);
 });
 

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 
 import type { Cookie, Page } from "playwright-core";
 
-import type { TableInfo } from "../../src/wire/server.ts";
+import type { CastleFile, CastleShelf, TableInfo } from "../../src/wire/server.ts";
 import { faultsOf } from "./faults.ts";
 import { asked, finished, laid, played } from "./people.ts";
 import { type Laid, listed, Stage } from "./stage.ts";
@@ -19,8 +19,26 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
   en: ["Barbara", "Thomas", "Gawain", "Agnes"],
 };
 const CALM = 400; // for what a click has begun
-const PAGES = ["home", "new", "new-castlecraft", "new-majesty", "replay", "replay-end", "rules", "content", "about", "me", "restore", "missing"];
+const PAGES = ["home", "new", "new-castlecraft", "new-majesty", "castles", "castle", "castle-wrong", "castle-walk", "castle-setup", "replay", "replay-end", "rules", "content", "about", "me", "restore", "missing"];
 const SOON = 1500; // for a move or two before a table is left alone
+
+/** Castles in the gallery: one of the first person's that is sound, one with an open rim, and those of the others; the two first are given. */
+async function drawn(pages: readonly Page[]): Promise<readonly [string, string]> {
+  const [first, ...others] = pages;
+  if (!first) {
+    throw new Error("nobody is there");
+  }
+  const { ready } = await asked<CastleShelf>(first, "GET", "api/castles");
+  const named = (of: string, en: string, ru: string) => (ready.find(({ id }) => id === of)?.text ?? "").replace(/name_en = ".*"/, `name_en = "${en}"`).replace(/name_ru = ".*"/, `name_ru = "${ru}"`);
+  for (const [at, text] of [named("castle_dwarves", "White Rock", "Белый Утёс"), named("castle_shadows", "Dark Ford", "Тёмный Брод"), named("castle_extra", "Lone Tower", "Одинокая Башня")].entries()) {
+    const other = others[at % others.length];
+    if (other) await asked(other, "POST", "api/castles", { text, shared: true });
+  }
+  const sound = named("castle_humans", "Falcon Cliff", "Соколиный Утёс");
+  const kept = await asked<CastleFile>(first, "POST", "api/castles", { text: sound });
+  const wrong = await asked<CastleFile>(first, "POST", "api/castles", { text: sound.replace('"!q Q!"', '"!q Q"').replace("Falcon Cliff", "Hawk Nest").replace("Соколиный Утёс", "Ястребиное Гнездо") });
+  return [kept.id, wrong.id];
+}
 
 /** What there is to be seen by one person: matches that ended, tables that go on and that wait. */
 async function furnished(stage: Stage, lang: Language): Promise<{ page: Page; paths: Record<string, string> }> {
@@ -42,6 +60,7 @@ async function furnished(stage: Stage, lang: Language): Promise<{ page: Page; pa
   await asked(second, "POST", "api/tables", { game: "castlecraft", options: { seats: 2 }, seats: [me, open], public: true, name: lang === "ru" ? "У старой мельницы" : "At the Old Mill" });
   await asked(third, "POST", "api/tables", { game: "mastery", options: { seats: 4, allegiance: "two" }, seats: [me, open, { kind: "bot", bot: "page" }, open], public: true });
   await asked(first, "POST", "api/quick", { game: "reliquium", level: "page", seats: 0 });
+  const [sound, wrong] = await drawn(pages);
   await asked<TableInfo>(first, "GET", `api/tables/${majesty.id}`);
   return {
     page: first,
@@ -50,6 +69,11 @@ async function furnished(stage: Stage, lang: Language): Promise<{ page: Page; pa
       new: "new/mastery",
       "new-castlecraft": "new/castlecraft",
       "new-majesty": "new/majesty",
+      castles: "castles",
+      castle: `castles/${sound}`,
+      "castle-wrong": `castles/${wrong}`,
+      "castle-walk": `castles/${sound}?walk`,
+      "castle-setup": "castles/setup",
       replay: `m/${majesty.id}?step=25&eyes=0`,
       "replay-end": `m/${majesty.id}?step=9999&eyes=-2`,
       rules: "rules/academy#AC-9.4",

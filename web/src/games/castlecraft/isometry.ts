@@ -46,6 +46,7 @@ class Sketch {
   readonly #cut: number;
   readonly #rounds = new Map<string, Tower>();
   readonly #edges = new Map<string, string>();
+  readonly #walls: { x0: number; y0: number; x1: number; y1: number; z: number; across: boolean }[] = [];
 
   constructor(keep: Keep, unit: number, cut: number) {
     this.easel = new Easel(unit);
@@ -145,8 +146,31 @@ class Sketch {
       }
       return;
     }
+    if (kind === "wall") {
+      this.#walls.push({ x0, y0, x1, y1, z, across });
+      return;
+    }
     const hole = PORTALS.includes(kind) ? opening(this.easel, kind, across, across ? x : x1 - 1, across ? y1 - 1 : y, z) : "";
     this.easel.block([x0, y0, z, x1, y1, z + 1], 1, hole);
+  }
+
+  /** The thin walls, ink only where a run of them begins and ends. */
+  ramparts(): void {
+    const known = new Set(this.#walls.map(({ x0, y0, z, across }) => `${x0},${y0},${z},${across}`));
+    for (const { x0, y0, x1, y1, z, across } of this.#walls) {
+      const goes = (step: number): boolean => known.has(`${across ? x0 + step : x0},${across ? y0 : y0 + step},${z},${across}`);
+      const top = z + 1;
+      const stone =
+        this.easel.poly([[x0, y1, z], [x1, y1, z], [x1, y1, top], [x0, y1, top]], "cc-iso-front") +
+        this.easel.poly([[x1, y0, z], [x1, y1, z], [x1, y1, top], [x1, y0, top]], "cc-iso-side") +
+        this.easel.poly([[x0, y0, top], [x1, y0, top], [x1, y1, top], [x0, y1, top]], "cc-iso-top");
+      const at = (along: number, height: number): Point => (across ? [x0 + along, y1, z + height] : [x1, y0 + along, z + height]);
+      const ink: Segment[] = [[at(0, 0), at(1, 0)], [at(0, 1), at(1, 1)], across ? [[x0, y0, top], [x1, y0, top]] : [[x0, y0, top], [x0, y1, top]]];
+      if (!goes(-1)) ink.push([at(0, 0), at(0, 1)], across ? [[x0, y0, top], [x0, y1, top]] : [[x0, y0, top], [x1, y0, top]]);
+      if (!goes(1)) ink.push([at(1, 0), at(1, 1)], across ? [[x1, y0, top], [x1, y1, top]] : [[x0, y1, top], [x1, y1, top]], across ? [[x1, y0, z], [x1, y0, top]] : [[x0, y1, z], [x0, y1, top]]);
+      const joints = [[1, 0.35], [2, 0.7]].map(([salt = 0, height = 0]): Segment => [at(0.15 + 0.5 * noise(x0, y0, salt), height), at(0.37 + 0.5 * noise(x0, y0, salt), height)]);
+      this.easel.add([x0, y0, z, x1, y1, top], stone + this.easel.lines(joints, 0.8, across ? "cc-iso-joint" : "cc-iso-joint-2") + this.easel.lines(ink, 1.1));
+    }
   }
 
   towers(): void {
@@ -181,6 +205,7 @@ export function isometry(keep: Keep, unit: number, cut = 9, flag = ""): View {
     sketch.cell(x, y, z);
   }
   for (const edge of keep.edges) sketch.fence(edge);
+  sketch.ramparts();
   sketch.towers();
   if (flag) for (const tower of keep.towers) if (tower.z <= cut) raise(easel, tower, unit, flag);
   const corners = [[-0.6, -0.6, 0], [width + 0.6, -0.6, 0], [-0.6, depth + 0.6, 0], [width + 0.6, depth + 0.6, 0], ...keep.towers.map(({ box, z }) => [box[0], box[1], z + 1.8])].map(([x = 0, y = 0, z = 0]) => easel.at([x, y, z]));

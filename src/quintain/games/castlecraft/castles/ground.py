@@ -143,8 +143,8 @@ class Ground:
             if z and survey.inside(x + dx, y + dy) and survey.climbs(x + dx, y + dy, z - 1, -dx, -dy):
                 self._move(self.find(x + dx, y + dy, z - 1), costs.climb)
 
-    def walks(self, start: int) -> list[int]:
-        """The cheapest walk from a cell to every other with every door and gate open; FAR where there is none."""
+    def walks(self, start: int, shut: bool = False) -> list[int]:
+        """The cheapest walk from a cell to every other, with every door and gate open or shut; FAR where there is none."""
         found = [FAR] * int(self.n)
         found[start] = 0
         queue: list[tuple[int, int]] = [(0, start)]
@@ -154,6 +154,8 @@ class Ground:
                 continue
             move: i64
             for move in range(self.first[cell], self.first[cell + 1]):
+                if shut and self.portal[move] >= 0:
+                    continue
                 total = cost + int(self.cost[move])
                 to = int(self.to[move])
                 if total < found[to]:

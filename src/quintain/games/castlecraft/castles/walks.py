@@ -52,6 +52,24 @@ class Meadow:
         """Half-steps from the best entrance to all platforms together; FAR without an entrance."""
         return min([sum(self.walks_to(start)) for start in self.entrances()], default=FAR)
 
+    def best_entrance(self) -> int:
+        """The entrance with the shortest walks to all platforms; where there is none, the field before the front."""
+        found = [(sum(self.walks_to(start)), start) for start in self.entrances()]
+        return min(found)[1] if found else self.cell(self.plan.width // 2, self.plan.depth, 0)
+
+    def place(self, cell: int) -> tuple[int, int, int]:
+        """Where a cell lies, counted from the corner of the plan; the field before it has the row of its depth."""
+        return int(self.ground.x[cell]) - 1, int(self.ground.y[cell]) - 1, int(self.ground.z[cell])
+
+    def standing(self, x: int, y: int, z: int) -> int:
+        """The cell at a place of the plan or of the field about it; -1 where nobody stands."""
+        inside = -1 <= x <= self.plan.width and -1 <= y <= self.plan.depth and 0 <= z < self.survey.floors
+        return self.cell(x, y, z) if inside else -1
+
+    def costs(self, start: int, shut: bool) -> list[tuple[int, int]]:
+        """All cells that can be walked to, with half-steps; through doors and gates or, where they are shut, not."""
+        return [(cell, cost) for cell, cost in enumerate(self.ground.walks(start, shut)) if cost < FAR]
+
     def walks_to(self, start: int) -> list[int]:
         """Half-steps from a cell to the nearest platform cell of every tower."""
         walks = self.ground.walks(start)

@@ -329,6 +329,7 @@ event-compensated = { $seat } begins later and with { $chips } gold and { $chips
 event-began = Round { $round }: { $seat } is on turn.
     .opens = paragraph
 event-faded = { NAME($spell) } ends.
+    .clause = CC-13.7
 event-acted = { $seat }: the { NAME($unit, case: "plural") } act.
     .quiet = yes
 event-moved = The { NAME($unit, case: "plural") } go to { NAME($cell) }.
@@ -337,34 +338,45 @@ event-trapped = The arch of { $owner } strikes the { NAME($unit, case: "plural")
     [one] { $fallen } falls.
    *[other] { $fallen } fall.
 }
+    .clause = CC-12.7
 event-attacked = The { NAME($unit, case: "plural") } of { $seat } attack the { NAME($foe, case: "plural") } of { $target }: die { $roll }, { $total } against { $defence }, { $fallen ->
     [0] nobody falls.
     [one] { $fallen } falls.
    *[other] { $fallen } fall.
 }
+    .clause = CC-9.2
 event-countered = The { NAME($unit, case: "plural") } of { $seat } strike back at the { NAME($foe, case: "plural") }: die { $roll }, { $total } against { $defence }, { $fallen ->
     [0] nobody falls.
     [one] { $fallen } falls.
    *[other] { $fallen } fall.
 }
+    .clause = CC-10.1
 event-declined = The { NAME($unit, case: "plural") } of { $seat } do not strike back.
+    .clause = CC-10.4
 event-battered = The { NAME($unit, case: "plural") } of { $seat } strike at the { $gate ->
     [1] gate
    *[0] door
 } { NAME($portal) }: die { $roll }, { $total } against { $defence }.
+    .clause = CC-12.1
 event-broke = { $seat } breaks the { $gate ->
     [1] gate
    *[0] door
 } { NAME($portal) } open.
+    .clause = CC-12.3
 event-conjured = The { NAME($unit, case: "plural") } of { $seat } cast { NAME($spell) }.
+    .clause = CC-13.1
 event-struck = { NAME($spell) } strikes the { NAME($foe, case: "plural") } of { $target }: die { $roll }, { $total } against { $defence }, { $fallen ->
     [0] nobody falls.
     [one] { $fallen } falls.
    *[other] { $fallen } fall.
 }
+    .clause = CC-13.5
 event-bewitched = { NAME($spell) } lies on the { NAME($foe, case: "plural") } of { $target }.
+    .clause = CC-13.7
 event-destroyed = The { NAME($unit, case: "plural") } of { $seat } are destroyed.
+    .clause = CC-9.4
 event-rewarded = { $seat } takes { chips }.
+    .clause = CC-11.1
 event-collected = { $seat }: the { NAME($tower) } ({ NAME($castle) }) pays { $gold ->
     [0] { $mana ->
         [0] nothing
@@ -372,15 +384,22 @@ event-collected = { $seat }: the { NAME($tower) } ({ NAME($castle) }) pays { $go
     }
    *[other] { $gold } gold
 }.
+    .clause = CC-14.1
 event-gathered = { $seat }: the { NAME($unit, case: "plural") } gather { $mana } mana from afar.
+    .clause = CC-14.2
 event-claimed = { $seat } places a token on the { NAME($tower) } ({ NAME($castle) }){ $returned ->
     [0] { "" }
    *[1] ; that of { $target } goes back
 }.
+    .clause = CC-15.2
 event-recruited = { $seat } recruits { NAME($unit, case: "a") } ({ $count } in the squad).
+    .clause = CC-15.3
 event-deployed = { $seat }: the { NAME($unit, case: "plural") } appear on { NAME($cell) }.
+    .clause = CC-16.2
 event-bought = { $seat } buys { NAME($card) }.
+    .clause = CC-15.4
 event-conquered = The { NAME($castle) } has fallen: { $loser } is out.
+    .clause = CC-18.1
 event-won = { $winner } has conquered and wins.
 event-round_ended = Round { $round } is over.
     .quiet = yes

@@ -326,26 +326,38 @@ event-compensated = { $seat } ходит позже и получает за э�
 event-began = Круг { $round }: ходит { $seat }.
     .opens = paragraph
 event-faded = { NAME($spell) }: действие кончается.
+    .clause = CC-13.7
 event-acted = { $seat }: действуют { NAME($unit, case: "plural") }.
     .quiet = yes
 event-moved = { NAME($unit, case: "plural") } идут на клетку { NAME($cell) }.
 event-trapped = { $owner }: арка бьёт { NAME($unit, case: "gen") } ({ $seat }) на клетке { NAME($cell) }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
+    .clause = CC-12.7
 event-attacked = { $seat }: { NAME($unit, case: "plural") } атакуют { NAME($foe, case: "gen") } ({ $target }): кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
+    .clause = CC-9.2
 event-countered = { $seat }: { NAME($unit, case: "plural") } бьют в ответ { NAME($foe, case: "gen") }: кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
+    .clause = CC-10.1
 event-declined = { $seat }: { NAME($unit, case: "plural") } не отвечают.
+    .clause = CC-10.4
 event-battered = { $seat }: { NAME($unit, case: "plural") } ломают { $gate ->
     [1] ворота
    *[0] дверь
 } { NAME($portal) }: кубик { $roll }, { $total } против { $defence }.
+    .clause = CC-12.1
 event-broke = { $seat } взламывает { $gate ->
     [1] ворота
    *[0] дверь
 } { NAME($portal) }.
+    .clause = CC-12.3
 event-conjured = { $seat }: { NAME($unit, case: "plural") } творят заклинание «{ NAME($spell) }».
+    .clause = CC-13.1
 event-struck = «{ NAME($spell) }» бьёт { NAME($foe, case: "gen") } ({ $target }): кубик { $roll }, { $total } против { $defence }, пало: { $fallen }.
+    .clause = CC-13.5
 event-bewitched = «{ NAME($spell) }» лежит на отряде: { NAME($foe, case: "plural") } ({ $target }).
+    .clause = CC-13.7
 event-destroyed = { NAME($unit, case: "plural") } ({ $seat }) уничтожены.
+    .clause = CC-9.4
 event-rewarded = { $seat } берёт: { chips }.
+    .clause = CC-11.1
 event-collected = { $seat }: { NAME($tower) } ({ NAME($castle) }) приносит: { $gold ->
     [0] { $mana ->
         [0] ничего
@@ -353,15 +365,22 @@ event-collected = { $seat }: { NAME($tower) } ({ NAME($castle) }) приноси
     }
    *[other] золото { $gold }
 }.
+    .clause = CC-14.1
 event-gathered = { $seat }: { NAME($unit, case: "plural") } вдали от замка собирают ману: { $mana }.
+    .clause = CC-14.2
 event-claimed = { $seat } кладёт жетон: { NAME($tower) } ({ NAME($castle) }){ $returned ->
     [0] { "" }
    *[1] ; прежний жетон возвращается ({ $target })
 }.
+    .clause = CC-15.2
 event-recruited = { $seat } набирает: { NAME($unit) } (в отряде { $count }).
+    .clause = CC-15.3
 event-deployed = { $seat }: { NAME($unit, case: "plural") } встают на клетку { NAME($cell) }.
+    .clause = CC-16.2
 event-bought = { $seat } покупает: { NAME($card) }.
+    .clause = CC-15.4
 event-conquered = Пал { NAME($castle) }: { $loser } выбывает.
+    .clause = CC-18.1
 event-won = Завоевание решает игру: побеждает { $winner }.
 event-round_ended = Круг { $round } окончен.
     .quiet = yes
