@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { digest } from "../src/games/castlecraft/digest.ts";
 import { befalls } from "../src/games/reliquium/befalls.ts";
 import { bits, concerns, doneToMe, joined, pips, told } from "../src/table/log.ts";
 import type { Happening } from "../src/wire/messages.ts";
@@ -96,6 +97,14 @@ test("a die is told by its face, and its clause once for a row of the same", () 
   assert.deepEqual(sentences.map((each) => [each.text, each.clause, each.thrower]), [["die ⚃", "", 1], ["die 12", "X-1.2", 0], ["die ", "", 1]]);
   assert.deepEqual(bits("die ⚃, 6", []), [{ text: "die ", kind: "plain" }, { text: "⚃", kind: "die" }, { text: ", 6", kind: "plain" }]);
   assert.equal(pips("⚃"), 4);
+});
+
+test("income is told in one sentence, with the coins of the game", () => {
+  const events = [{ event: "collected", seat: 1, gold: 3, mana: 0 }, { event: "collected", seat: 1, gold: 0, mana: 2 }, { event: "gathered", seat: 1, mana: 1 }, { event: "rewarded", seat: 0, gold: 1, mana: 1 }, { event: "began", seat: 0 }];
+
+  assert.deepEqual(digest(events), [{ event: "earned", seat: 1, gold: 3, mana: 3 }, { event: "looted", seat: 0, gold: 1, mana: 1 }, { event: "began", seat: 0 }]);
+  assert.deepEqual(digest([{ event: "collected", seat: 1, gold: 0, mana: 0 }]), []);
+  assert.deepEqual(bits("Ann: +3 ◉.", ["Ann"], "◉⬢").map(({ kind }) => kind), ["name", "plain", "up", "plain", "sign", "plain"]);
 });
 
 test("an entry begins a line where a paragraph opens: not with its first sentence, nor in a row of one kind", () => {

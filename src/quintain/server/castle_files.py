@@ -25,12 +25,12 @@ def checked(text: str) -> CastleCheck:
     )
 
 
-def walked(plan: Plan, at: tuple[int, int, int] | None, foe: bool) -> CastleWalk | None:
-    """How far everything in a castle is from a place, or from its best entrance; None where nobody can stand there."""
+def walked(plan: Plan, at: tuple[int, int, int] | None, foe: bool) -> CastleWalk:
+    """How far everything in a castle is from a place, or from its best entrance; nothing is, where nobody can stand there."""
     meadow = Meadow(plan)
     start = meadow.best_entrance() if at is None else meadow.standing(*at)
     if start < 0:
-        return None
+        return CastleWalk(at or (-1, -1, 0), [])
     return CastleWalk(meadow.place(start), [CastleStep(*meadow.place(cell), cost) for cell, cost in meadow.costs(start, foe)])
 
 

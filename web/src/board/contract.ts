@@ -73,6 +73,9 @@ export interface Explained {
   readonly printed?: readonly Printed[];
 }
 
+/** An event as it is told. */
+export type Told = Readonly<Record<string, Json>>;
+
 /** One thing that moves because of an event: from one place to another, both named by `data-place` on elements of the board. */
 export interface Move {
   readonly from: string;
@@ -129,6 +132,9 @@ export interface Drawing {
   readonly explain?: (noun: string, id: string, props: BoardProps<any, any>) => Explained;
   readonly befalls?: (event: Readonly<Record<string, Json>>, entry: Happening, viewer: number, picture: any) => boolean; // whether it was done to the viewer, where events do not speak of seats
   readonly names?: (scene: any, speaker: Speaker) => readonly string[]; // what sentences call people besides their names, in every case
+  readonly digest?: (events: readonly Told[]) => readonly Told[]; // what the log tells in their place: several as one
+  readonly signs?: string; // letters of its own sentences that `Sign` draws
+  readonly Sign?: Component<{ sign: string }>;
   readonly moves?: (event: Readonly<Record<string, Json>>, scene: any, before: any) => readonly Move[];
   readonly Crest?: Component<{ seat: number; picture: any; height: number; label: string }>; // the shield of a player, where the game has charges of its own
   readonly arms?: (seat: number, picture: any) => readonly number[]; // the tinctures a player wears, where he leads several colours

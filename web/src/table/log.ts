@@ -1,5 +1,6 @@
 /** The chronicle of a match: entries kept by number, told in sentences, with what was done to the reader marked. */
 
+import type { Told as Event } from "../board/contract.ts";
 import type { Json } from "../wire/common.ts";
 import type { Happening } from "../wire/messages.ts";
 import type { Speaker } from "../words/speaker.ts";
@@ -34,10 +35,10 @@ export interface Told {
   readonly sentences: readonly Sentence[];
 }
 
-/** A bit of a sentence: a name, a gain, a loss, a die that was thrown, or anything else. */
+/** A bit of a sentence: a name, a gain, a loss, a die that was thrown, a sign of the game's own, or anything else. */
 export interface Bit {
   readonly text: string;
-  readonly kind: "plain" | "name" | "up" | "down" | "die";
+  readonly kind: "plain" | "name" | "up" | "down" | "die" | "sign";
 }
 
 const FACES = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"]; // a die stands in a sentence as its face
@@ -81,31 +82,36 @@ export function doneToMe(log: readonly Happening[], after: number, viewer: numbe
   return log.filter((each) => each.n > after && !each.gone && (each.events ?? []).some((event) => concerns(event, each, viewer, befalls)));
 }
 
+/** What a game's drawing tells in place of some events: several as one. */
+type Digest = (events: readonly Event[]) => readonly Event[];
+
 interface Telling {
   readonly speaker: Speaker;
   readonly viewer: number;
   readonly struck: string; // which of its events befall the reader, where the drawing says so
+  readonly digest: Digest | undefined;
   readonly told: Told;
 }
 const TELLINGS = new WeakMap<Happening, Telling>();
 
 /** An entry in sentences; none where the board shows all there is. The same entry is told once to the same reader: a log is long. */
-export function told(speaker: Speaker, happening: Happening, viewer: number, befalls?: Befalls): Told {
+export function told(speaker: Speaker, happening: Happening, viewer: number, befalls?: Befalls, digest?: Digest): Told {
   const struck = befalls ? (happening.events ?? []).map((event) => concerns(event, happening, viewer, befalls)).join() : "";
   const known = TELLINGS.get(happening);
-  if (known?.speaker === speaker && known.viewer === viewer && known.struck === struck) {
+  if (known?.speaker === speaker && known.viewer === viewer && known.struck === struck && known.digest === digest) {
     return known.told;
   }
-  const found = telling(speaker, happening, viewer, befalls);
-  TELLINGS.set(happening, { speaker, viewer, struck, told: found });
+  const found = telling(speaker, happening, viewer, befalls, digest);
+  TELLINGS.set(happening, { speaker, viewer, struck, digest, told: found });
   return found;
 }
 
-function telling(speaker: Speaker, happening: Happening, viewer: number, befalls?: Befalls): Told {
+function telling(speaker: Speaker, happening: Happening, viewer: number, befalls?: Befalls, digest?: Digest): Told {
   const seat = happening.seat ?? -1;
   const base = { n: happening.n, seat, gone: happening.gone ?? false };
   if (happening.kind === "moved" || happening.kind === "opening") {
-    const sentences = (happening.events ?? [])
+    const events = happening.events ?? [];
+    const sentences = (digest?.(events) ?? events)
       .filter((event) => nameOf(event) !== "" && !speaker.quiet(nameOf(event)))
       .map((event, at, all) => ({
         opens: speaker.opens(nameOf(event), nameOf(all[at - 1])),
@@ -174,16 +180,16 @@ function nameOf(event: Readonly<Record<string, Json>> | undefined): string {
 }
 
 /** A sentence in bits, so that names stand out, gains and losses have their colours, and dice are drawn. */
-export function bits(text: string, names: readonly string[]): readonly Bit[] {
+export function bits(text: string, names: readonly string[], signs = ""): readonly Bit[] {
   const known = names.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...known, "\\+\\d+", "−\\d+", "[⚀-⚅]"].join("|")})(?![\\p{L}\\p{N}])`, "gu");
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...known, "\\+\\d+", "−\\d+", `[⚀-⚅${signs}]`].join("|")})(?![\\p{L}\\p{N}])`, "gu");
   const found: Bit[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     if (match.index > from) {
       found.push({ text: text.slice(from, match.index), kind: "plain" });
     }
-    const kind = match[0].startsWith("+") ? "up" : match[0].startsWith("−") ? "down" : pips(match[0]) > 0 ? "die" : "name";
+    const kind = match[0].startsWith("+") ? "up" : match[0].startsWith("−") ? "down" : pips(match[0]) > 0 ? "die" : signs.includes(match[0]) ? "sign" : "name";
     found.push({ text: match[0], kind });
     from = match.index + match[0].length;
   }

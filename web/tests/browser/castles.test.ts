@@ -101,7 +101,7 @@ test("a squad walks through a castle of the box: doors stop a foe, and it is put
   await bar.waitFor();
   const reached = async () => await page.locator("svg.plan .marks text").count();
   const friend = await reached();
-  await page.getByText("foe", { exact: true }).click();
+  await page.getByRole("radio", { name: "foe" }).check();
   await page.waitForFunction((before) => document.querySelectorAll("svg.plan .marks text").length !== before, friend);
   assert.ok((await reached()) < friend, "doors are shut");
   await tap(page, 0.5, 0.5); // masonry
@@ -122,7 +122,7 @@ test("the gallery and the workshop of a copy fit a phone, where one draws by tou
   await page.locator(".checks[data-good=yes]").waitFor();
   assert.deepEqual(await faultsOf(page), []);
   await page.getByRole("button", { name: "Floor 3" }).tap();
-  await page.getByText("Edges", { exact: true }).tap();
+  await page.getByRole("radio", { name: "Edges" }).check();
   await page.locator("[data-brush=open]").tap();
   const at = await page.locator("svg.plan").evaluate((sheet) => {
     const point = new DOMPoint(44, 0).matrixTransform((sheet as SVGSVGElement).getScreenCTM() ?? undefined);

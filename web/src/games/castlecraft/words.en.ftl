@@ -385,10 +385,24 @@ editor-walk-foe = foe
 editor-walk-note = Put the squad on any cell. Bright: one manoeuvre; darker: two; beyond, steps are only counted. Doors and gates stop a foe, and an arch strikes him.
 editor-walk-stuck = Nobody can stand here: choose another cell.
 editor-walk-never = out of reach
-editor-walk-tower = { $steps } steps, { $count ->
-    [one] { $count } manoeuvre
-   *[other] { $count } manoeuvres
-}
 editor-walk-cells = { $count } cells a turn
 editor-fix-close = Close
 editor-fix-tower-short = A tower
+event-earned = { $seat }: income{ $gold ->
+    [0] { "" }
+   *[other] {" "}+{ $gold } ◉
+}{ $mana ->
+    [0] { "" }
+   *[other] {" "}+{ $mana } ⬢
+}.
+    .clause = CC-14.1
+event-looted = { $seat } takes{ $gold ->
+    [0] { "" }
+   *[other] {" "}+{ $gold } ◉
+}{ $mana ->
+    [0] { "" }
+   *[other] {" "}+{ $mana } ⬢
+}.
+    .clause = CC-11.1
+board-sign-gold = gold
+board-sign-mana = mana

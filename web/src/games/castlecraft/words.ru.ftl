@@ -90,14 +90,14 @@ board-owned = куплено
 board-more = ещё
 board-cannot = сейчас нельзя
 board-none-left = фигурок не осталось
-board-joins = к своим, станет { $count }: { $where }
+board-joins = станет { $count }: { $where }
 board-new-squad = новый отряд: место на поле
 board-stranded = тогда нет ни отряда, ни средств на него, ни дохода!
 board-token-pays = +{ $floors } { $kind ->
     [mana] маны
    *[gold] золота
 } в ход{ $returns ->
-    [yes] , жетон прочь: { $seat }
+    [yes] , прочь: { $seat }
    *[no] { "" }
 }
 board-gold = золото { $count }
@@ -387,11 +387,24 @@ editor-walk-foe = враг
 editor-walk-note = Поставьте отряд на любую клетку. Светлое — за манёвр, тёмное — за два, дальше — только счёт шагов. Врага не пускают двери и ворота, а арка его бьёт.
 editor-walk-stuck = Здесь не встать: выберите другую клетку.
 editor-walk-never = не дойти
-editor-walk-tower = шагов { $steps }, { $count ->
-    [one] { $count } манёвр
-    [few] { $count } манёвра
-   *[other] { $count } манёвров
-}
 editor-walk-cells = клеток за ход: { $count }
 editor-fix-close = Закрыть
 editor-fix-tower-short = Это башня
+event-earned = { $seat }: доход{ $gold ->
+    [0] { "" }
+   *[other] {" "}+{ $gold } ◉
+}{ $mana ->
+    [0] { "" }
+   *[other] {" "}+{ $mana } ⬢
+}.
+    .clause = CC-14.1
+event-looted = { $seat } берёт{ $gold ->
+    [0] { "" }
+   *[other] {" "}+{ $gold } ◉
+}{ $mana ->
+    [0] { "" }
+   *[other] {" "}+{ $mana } ⬢
+}.
+    .clause = CC-11.1
+board-sign-gold = золота
+board-sign-mana = маны

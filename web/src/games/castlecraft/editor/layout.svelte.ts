@@ -38,12 +38,16 @@ export class Layout {
     ...this.draft.seats.map((seat, n) => ({ key: `seat:${n}`, castle: "castle_humans", anchor: seat.anchor, turn: TURNS[seat.edge] ?? 0, mirror: seat.mirror, title: this.speaker.name("castle", seat.edge), seat: true })),
     ...this.draft.extras.map((extra, n) => ({ key: `extra:${n}`, castle: extra.castle, anchor: extra.anchor, turn: extra.turn, mirror: extra.mirror, title: this.titleOf(extra.castle), seat: false })),
   ]);
-  readonly speaker: Speaker;
+  readonly #speaks: () => Speaker;
   #wait: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  constructor(speaker: Speaker) {
-    this.speaker = speaker;
+  constructor(speaks: () => Speaker) {
+    this.#speaks = speaks;
+  }
+
+  get speaker(): Speaker {
+    return this.#speaks();
   }
 
   async open(id: string): Promise<void> {

@@ -40,7 +40,7 @@ export class Walk {
     const mine = this.#asked;
     try {
       const found = await ask.walkCastle({ text: this.#text(), at: this.#at, foe: this.foe });
-      if (mine === this.#asked) [this.found, this.stuck] = [found, false];
+      if (mine === this.#asked) [this.found, this.stuck] = [found, found.steps.length === 0];
     } catch {
       if (mine === this.#asked) this.stuck = true;
     }
