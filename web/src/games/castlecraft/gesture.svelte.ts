@@ -1,8 +1,10 @@
 /** Walking and striking as one gesture: the target is clicked, the squad walks, and strikes when the table asks. */
 
 import type { Choices, Picked } from "../../board/contract.ts";
+import type { Act } from "../../wire/messages.ts";
 import { type Aim, strikeOf } from "./aims.ts";
-import { text } from "./lookups.ts";
+import { focus } from "./focus.svelte.ts";
+import { factsOf, text } from "./lookups.ts";
 
 interface Wish {
   readonly question: number; // of the walk
@@ -10,6 +12,12 @@ interface Wish {
   readonly unit: string; // who walks
   readonly verb: string;
   readonly names: Picked;
+}
+
+/** What a strike that is sent would do is kept until its die has been seen. */
+export function foretold(act: Act): void {
+  const { faces, foe } = factsOf(act);
+  focus.faces = faces ? { foe: text(act.args.unit) || text(foe), faces } : null;
 }
 
 /** A walk with a strike in mind. The strike is sent when the table asks for it, and only then: a trap may have changed everything. */
@@ -44,7 +52,10 @@ class Gesture {
     this.#wish = null;
     if (question.prompt !== "strike" || question.about.unit !== wish.unit || choices.sent) return;
     const act = question.actions.find(({ verb, args }) => verb === wish.verb && Object.entries(wish.names).every(([name, value]) => args[name] === value));
-    if (act) choices.send([act.id]);
+    if (act) {
+      foretold(act);
+      choices.send([act.id]);
+    }
   }
 }
 

@@ -12,29 +12,18 @@ export class Walk {
   stuck = $state(false); // nobody can stand there, or the castle cannot be walked
   readonly costs = $derived(costsOf(this.found));
   readonly #text: () => string;
-  #at: Place | null = null; // null: before the best entrance
+  #at = $state.raw<Place | null>(null); // null: before the best entrance
   #asked = 0;
 
   constructor(text: () => string) {
     this.#text = text;
   }
 
-  toggle(on = !this.on): void {
-    this.on = on;
-    if (on) void this.ask();
-  }
-
   stand(at: Place): void {
     this.#at = at;
-    void this.ask();
   }
 
-  as(foe: boolean): void {
-    this.foe = foe;
-    void this.ask();
-  }
-
-  /** How far everything is, by the engine's own walks; an answer that came too late is dropped. */
+  /** How far everything is now, by the engine's own walks; an answer that came too late is dropped. */
   async ask(): Promise<void> {
     this.#asked += 1;
     const mine = this.#asked;
@@ -46,9 +35,8 @@ export class Walk {
     }
   }
 
-  /** How many cells of a floor a manoeuvre reaches, and how many two. */
-  reached(floor: number): readonly [number, number] {
-    const costs = (this.found?.steps ?? []).filter(({ z }) => z === floor).map(({ cost }) => cost);
-    return [costs.filter((cost) => cost <= 2 * this.speed).length, costs.filter((cost) => cost <= 4 * this.speed).length];
+  /** How many cells of a floor a turn of two manoeuvres reaches. */
+  reached(floor: number): number {
+    return (this.found?.steps ?? []).filter(({ z, cost }) => z === floor && cost <= 4 * this.speed).length;
   }
 }

@@ -29,6 +29,7 @@ export class Workshop {
   kept = $state(""); // the text as it was last kept
   pointed = $state(-1); // the fault that is shown
   readonly castle = $derived(this.history.now);
+  pictured = $state.raw<Blueprint>(this.history.now); // as tabs and picture show it: one frame behind the plan
   readonly text = $derived(written(this.history.now));
   readonly dirty = $derived(written(this.history.now) !== this.kept);
   #stroke: Blueprint | null = null; // what was there before the stroke under way
@@ -37,6 +38,7 @@ export class Workshop {
 
   open(file: CastleFile | null, castle: Blueprint): void {
     this.history = begun(castle);
+    this.pictured = castle;
     this.id = file?.mine ? file.id : "";
     this.shared = Boolean(file?.mine && file.shared);
     this.kept = file?.mine ? written(castle) : "";
