@@ -8,6 +8,7 @@ import { after, before, test } from "node:test";
 
 import type { Page } from "playwright-core";
 
+import { serious } from "./axe.ts";
 import { faultsOf } from "./faults.ts";
 import { PHONE, Stage } from "./stage.ts";
 
@@ -109,6 +110,7 @@ test("a squad walks through a castle of the box: doors stop a foe, and it is put
   await tap(page, 5.5, 1.5);
   await bar.waitFor();
   assert.deepEqual(await faultsOf(page), []);
+  assert.deepEqual(await serious(page), []);
   await page.locator("[data-act=walk]").click();
   await page.locator(".checks[data-good=yes]").waitFor();
 });
@@ -118,6 +120,7 @@ test("the gallery and the workshop of a copy fit a phone, where one draws by tou
   await page.goto(`${stage.server.address}castles`);
   await page.locator("[data-castle=castle_humans]").tap();
   assert.deepEqual(await faultsOf(page), []);
+  assert.deepEqual(await serious(page), []);
   await page.getByRole("link", { name: "Copy and rebuild" }).tap();
   await page.locator(".checks[data-good=yes]").waitFor();
   assert.deepEqual(await faultsOf(page), []);
@@ -131,8 +134,10 @@ test("the gallery and the workshop of a copy fit a phone, where one draws by tou
   await page.touchscreen.tap(at.x - 15, at.y);
   await page.locator(".checks[data-flaw=rim-open]").getByRole("button").last().tap();
   await page.locator(".checks[data-good=yes]").waitFor();
+  assert.deepEqual(await serious(page), []);
   await page.locator("[data-act=menu]").tap();
   assert.deepEqual(await faultsOf(page), []);
+  assert.deepEqual(await serious(page), []);
 });
 
 test("a set-up is laid by hand: what is wrong is explained, what is right is kept, reloaded and played", async () => {
