@@ -14,7 +14,7 @@ export function digest(events: readonly Told[]): readonly Told[] {
   for (const told of events) {
     const last = found.at(-1);
     const [gold, mana] = [number(told, "gold"), number(told, "mana")];
-    if (INCOME.includes(String(told.event))) {
+    if (typeof told.event === "string" && INCOME.includes(told.event)) {
       if (last?.event === "earned" && last.seat === told.seat) found[found.length - 1] = { ...last, gold: number(last, "gold") + gold, mana: number(last, "mana") + mana };
       else found.push({ event: "earned", seat: told.seat ?? -1, gold, mana });
     } else {

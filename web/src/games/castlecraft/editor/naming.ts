@@ -20,8 +20,13 @@ export function titleOf(flaw: CastleFlaw, speaker: Speaker): string {
   return speaker.say(speaker.has(key) ? key : flaw.warns ? "editor-flaw-warns" : "editor-flaw");
 }
 
-/** Where a fault lies: the tower, if it is one, floor and cell. */
-export function whereOf(flaw: CastleFlaw, speaker: Speaker, castle: Blueprint): string {
+/** Where a fault lies: the tower, if it is one, floor and cell; nothing, or what stands there and what comes after it. */
+export function whereOf(flaw: CastleFlaw, speaker: Speaker, castle: Blueprint, after = ""): string {
+  const found = placeOf(flaw, speaker, castle);
+  return found && found + after;
+}
+
+function placeOf(flaw: CastleFlaw, speaker: Speaker, castle: Blueprint): string {
   if (flaw.x < 0) return flaw.z >= 0 ? speaker.say("board-floor", { floor: flaw.z }) : "";
   const place = speaker.say("editor-place", { floor: flaw.z, letter: letter(flaw.x, speaker.lang), number: flaw.y + 1 });
   const tower = castle.towers.find(({ at: [x = 0, y = 0, z = 0] }) => z === flaw.z && Math.abs(x - flaw.x) <= 1 && Math.abs(y - flaw.y) <= 1);
