@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import { BOARD, opened, played } from "./playing.ts";
 import { DESK, PHONE, Stage } from "./stage.ts";
 
-const WAIT = 40_000; // for the bot's answer
+const WAIT = 120_000; // for the bot's answer
 const MOST = 400; // choices of one person
 const SHORT = { round_cap: 3, armies: "humans,shadows" };
 const stage = new Stage();
