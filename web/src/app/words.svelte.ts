@@ -31,6 +31,11 @@ class Words {
     return this.#common.say(key, args, attribute);
   }
 
+  /** Things in a row, the last joined by "and". */
+  list(items: readonly string[]): string {
+    return new Intl.ListFormat(settings.language).format(items);
+  }
+
   /** Fetch what a game says in the present language; `speakerOf` and `book` change when it has come. */
   async load(game: string, lang: Language = settings.language): Promise<void> {
     const key = `${lang}/${game}`;

@@ -141,6 +141,7 @@ export interface Drawing {
   readonly points?: (seat: number, picture: any) => number | null; // what stands beside a name; null where it is not known
   readonly doubts?: (act: Act, question: Question) => boolean; // a choice that is asked about once more, since it leaves something useful undone
   readonly stages?: (picture: any, speaker: Speaker) => readonly Stage[]; // of a turn, in the bar beside the round
+  readonly following?: (seat: number, props: BoardProps<any, any>) => readonly number[]; // whose turns come after a seat’s, in order, as far as that is known
   readonly wholeScreen?: boolean; // the board draws the end itself: no table of results above it
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */

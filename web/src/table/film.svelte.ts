@@ -87,7 +87,7 @@ export class Film {
         break;
       }
       if (this.#shown && this.#looked === null) {
-        await this.play(this.#shown, after);
+        await this.play(this.#shown, after).catch((error: unknown) => { console.error(error); }); // a way that cannot be shown is passed over
       }
       if (this.#queue[0] === after) {
         this.#queue.shift();

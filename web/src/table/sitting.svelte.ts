@@ -119,6 +119,12 @@ export class Sitting implements User {
     return own?.kind === "person" && !own.resigned ? (own.bot ?? "") : "";
   }
 
+  /** Why the match does not count, in a sentence; empty where it does. */
+  get practice(): string {
+    const why = this.film.newest?.unrated ?? [];
+    return why.length > 0 ? words.say("practice", { why: why.map((each) => words.say(`practice-${each}`)).join(", ") }, "help") : "";
+  }
+
   /** Whether the table is only being opened: nothing has come yet, and nothing has failed. */
   get fresh(): boolean {
     return this.film.newest === null && this.tries === 0;

@@ -11,11 +11,19 @@ export type Language = (typeof LANGUAGES)[number];
 /** The texts of catalogues (.ftl) by language: the common one and the game's. */
 export type Texts = Readonly<Record<Language, readonly string[]>>;
 
+const parsed = new Map<string, FluentResource>(); // each catalogue is read once, however many speakers there are
+
+function resource(text: string): FluentResource {
+  const found = parsed.get(text) ?? new FluentResource(text);
+  parsed.set(text, found);
+  return found;
+}
+
 /** The sentences of one language. */
 export function bundle(lang: Language, texts: readonly string[]): FluentBundle {
   const made = new FluentBundle(lang, { functions: { NAME, ...placing(lang) }, useIsolating: false });
   for (const text of texts) {
-    made.addResource(new FluentResource(text));
+    made.addResource(resource(text));
   }
   return made;
 }

@@ -22,10 +22,10 @@ bar-settings = Settings
 ## Settings
 
 settings-title = Settings
-settings-theme = Light
+settings-theme = Theme
 settings-theme-system = as the system
-settings-theme-light = day
-settings-theme-dark = candle
+settings-theme-light = light
+settings-theme-dark = dark
 settings-motion = Motion
 settings-motion-0 = off
 settings-motion-1 = calm
@@ -33,8 +33,8 @@ settings-motion-2 = twice as fast
 settings-motion-4 = four times
 settings-sound = Sound
 settings-confirm = Confirm choices
-    .help = By itself: a second press on a touch screen and in slow play, one click at a desk.
-settings-confirm-auto = by itself
+    .help = Where it helps: a second press on a touch screen and in slow play, one click at a desk.
+settings-confirm-auto = where it helps
 settings-confirm-always = always
 settings-confirm-never = never
 settings-left = Left-handed

@@ -22,10 +22,10 @@ bar-settings = Настройки
 ## Настройки
 
 settings-title = Настройки
-settings-theme = Свет
+settings-theme = Тема
 settings-theme-system = как в системе
-settings-theme-light = день
-settings-theme-dark = свеча
+settings-theme-light = светлая
+settings-theme-dark = тёмная
 settings-motion = Движение
 settings-motion-0 = нет
 settings-motion-1 = спокойно
@@ -33,8 +33,8 @@ settings-motion-2 = вдвое быстрее
 settings-motion-4 = вчетверо
 settings-sound = Звук
 settings-confirm = Подтверждать выбор
-    .help = Само: второе нажатие на сенсорном экране и в долгой игре, один щелчок за столом.
-settings-confirm-auto = само
+    .help = Где нужно: второе нажатие на сенсорном экране и в долгой игре, один щелчок за столом.
+settings-confirm-auto = где нужно
 settings-confirm-always = всегда
 settings-confirm-never = никогда
 settings-left = Для левши

@@ -57,7 +57,8 @@ answers-kept = Kept; it is sent as soon as the line is back
 waiting-one = { $seat } is choosing
 waiting-many = { $seats } are choosing
 waiting-nobody = One moment…
-waiting-next = Then you
+waiting-next = Then { $seats }
+waiting-again = you again
 next-table = { $count ->
     [one] You are awaited at another table
    *[other] You are awaited at { $count } tables
@@ -138,6 +139,7 @@ talk-write = Write at the table…
 talk-write-watchers = Write to the spectators…
 talk-send = Send
 talk-empty = Nobody has said anything yet.
+talk-phrases = Good move, One moment, Thanks for the game
 talk-lost = Not sent: no connection.
 catch-up = While you were away
 catch-up-you = You

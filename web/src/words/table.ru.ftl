@@ -58,7 +58,8 @@ answers-kept = Сохранено; уйдёт, как только вернёт�
 waiting-one = { $seat } выбирает
 waiting-many = { $seats } выбирают
 waiting-nobody = Минутку…
-waiting-next = Потом вы
+waiting-next = Потом { $seats }
+waiting-again = снова вы
 next-table = { $count ->
     [one] Вас ждут за другим столом
     [few] Вас ждут за { $count } столами
@@ -144,6 +145,7 @@ talk-write = Написать за столом…
 talk-write-watchers = Написать зрителям…
 talk-send = Отправить
 talk-empty = Пока никто ничего не сказал.
+talk-phrases = Хороший ход, Минутку, Спасибо за игру
 talk-lost = Не отправлено: нет связи.
 catch-up = Что было без вас
 catch-up-you = Вам

@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
+import type { TableInfo } from "../../src/wire/server.ts";
+import { asked } from "./people.ts";
 import { answered, dice, seated } from "./playing.ts";
 import { Stage } from "./stage.ts";
 
@@ -17,7 +19,7 @@ after(async () => {
 });
 
 test("two people talk, take back, look back, resign and play again", async () => {
-  const { pages } = await seated(stage, "majesty");
+  const { table, pages } = await seated(stage, "majesty");
   const [host, guest] = pages;
   const mine = "[data-act]:not(:disabled)";
   const begins = (await host.locator(mine).count()) > 0 ? host : guest;
@@ -54,6 +56,8 @@ test("two people talk, take back, look back, resign and play again", async () =>
   await follows.getByRole("button", { name: "Rematch" }).click();
   await begins.getByRole("link", { name: "To the rematch" }).click();
   await begins.locator("[role=region].board").waitFor();
+  const [before, next] = await Promise.all([table.id, begins.url().slice(-10)].map((id) => asked<TableInfo>(begins, "GET", `api/tables/${id}`)));
+  assert.deepEqual(next?.seats.map((seat) => seat.mine), before?.seats.map((seat) => !seat.mine), "seats are rotated");
 
   assert.deepEqual(stage.complaints, []);
 });
@@ -70,14 +74,14 @@ test("a choice made without a line is kept over a reload and sent when the line 
   const { pages } = await seated(stage, "majesty");
   const [host, guest] = pages;
   await host.waitForFunction(() => document.querySelector("[data-act]:not(:disabled)") !== null || document.querySelector(".quiet") !== null);
-  const asked = (await host.locator("[data-act]:not(:disabled)").count()) > 0 ? host : guest;
-  const other = asked === host ? guest : host;
-  await asked.evaluate(() => {
+  const mine = (await host.locator("[data-act]:not(:disabled)").count()) > 0 ? host : guest;
+  const other = mine === host ? guest : host;
+  await mine.evaluate(() => {
     WebSocket.prototype.send = () => undefined; // the line is there, but nothing goes out on it
   });
-  await answered(asked, first);
-  await asked.locator(".rubric.sent").waitFor();
-  await asked.reload();
+  await answered(mine, first);
+  await mine.locator(".rubric.sent").waitFor();
+  await mine.reload();
 
   await other.locator("[data-act]:not(:disabled)").first().waitFor({ state: "attached" });
   assert.deepEqual(stage.complaints, []);

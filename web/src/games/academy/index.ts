@@ -10,7 +10,7 @@ export { default as Holdings } from "./Holdings.svelte";
 export { moves } from "./moves.ts";
 export { default as Option } from "./Option.svelte";
 export { default as Panel } from "./Panel.svelte";
-export { arms, explain, points, reason, title } from "./sayings.ts";
+export { arms, explain, following, points, reason, title } from "./sayings.ts";
 export { default as Strip } from "./Strip.svelte";
 
 export const wholeScreen = true;

@@ -105,3 +105,13 @@ export function points(seat: number, picture: AcademyPicture): number | null {
   const open = picture.over || picture.seats.every((each) => each.score.certain);
   return found && open ? found.score.now : null;
 }
+
+/** Whose turns come after a seat's while cards are played: clockwise, whoever holds one beside the card that is not played. */
+export function following(seat: number, { picture }: Props): readonly number[] {
+  const count = picture.seats.length;
+  if (picture.phase !== "play" || picture.squires.length !== count) {
+    return [];
+  }
+  const plays = new Set(picture.squires.filter((squire) => squire.hand.length > 1).map((squire) => squire.seat));
+  return Array.from({ length: count - 1 }, (_, at) => (seat + 1 + at) % count).filter((each) => plays.has(each));
+}

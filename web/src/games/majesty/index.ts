@@ -9,7 +9,7 @@ export { default as Holdings } from "./Held.svelte";
 export { motions as moves } from "./motions.ts";
 export { default as Option } from "./Option.svelte";
 export { default as Panel } from "./Panel.svelte";
-export { controls, reason, title } from "./questions.ts";
+export { controls, following, reason, title } from "./questions.ts";
 export { default as Suffered } from "./Suffered.svelte";
 export { suffered } from "./blows.ts";
 export { default as Strip } from "./Strip.svelte";

@@ -38,3 +38,10 @@ export function reason(question: Question, props: Props): string {
   }
   return say(speaker, "reason-take", { workers: Math.min(5, kingdomOf(picture, question.seat)?.workers ?? 0) });
 }
+
+/** Whose turns come after a seat's: clockwise, in the last round only up to whoever began. */
+export function following(seat: number, { picture, scene }: Props): readonly number[] {
+  const count = picture.seats.length;
+  const left = picture.round < scene.turns ? count - 1 : (picture.first - seat - 1 + count) % count;
+  return Array.from({ length: left }, (_, at) => (seat + 1 + at) % count);
+}
