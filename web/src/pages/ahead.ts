@@ -5,5 +5,5 @@ import { BOARDS } from "../games/index.ts";
 import { PAGES } from "./index.ts";
 
 export function ahead(game: string): void {
-  void Promise.allSettled([PAGES.table?.(), BOARDS[game]?.(), words.load(game)]);
+  void Promise.allSettled([PAGES.table(), BOARDS[game]?.(), words.load(game)]);
 }

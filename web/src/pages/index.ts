@@ -6,7 +6,7 @@ import type { PageName, Route } from "../app/routes.ts";
 
 export type Page = Component<{ route: Route }>;
 
-export const PAGES: Readonly<Partial<Record<PageName, () => Promise<{ default: Page }>>>> = {
+export const PAGES: Readonly<Record<PageName, () => Promise<{ default: Page }>>> = {
   home: () => import("./Home.svelte"),
   new: () => import("./NewTable.svelte"),
   table: () => import("./TablePage.svelte"),
@@ -18,4 +18,5 @@ export const PAGES: Readonly<Partial<Record<PageName, () => Promise<{ default: P
   person: () => import("./Person.svelte"),
   castles: () => import("./Castles.svelte"),
   restore: () => import("./Restore.svelte"),
+  missing: () => import("./Missing.svelte"),
 };

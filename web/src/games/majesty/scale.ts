@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 430, scored: 620 };
 const SIDEWAYS = { width: 520, height: 290 };
 const SMALLEST = 0.84; // below this the desk's letters are too small
 const LARGEST = 1.6;
-const WORTH = 0.96; // the landscape may cost so much of the size
+const WORTH = 0.9; // the landscape may cost so much of the size
 const ROOMY = 480; // from this width on the phone's arrangement is enlarged
 const LYING = 1.35; // width to height
 
