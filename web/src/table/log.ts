@@ -148,6 +148,7 @@ export function inARow(speaker: Speaker, sentences: readonly Sentence[]): readon
     const texts = speaker.flow(each.map((sentence) => sentence.text));
     return each.map((sentence, at) => ({ ...sentence, text: texts[at] ?? sentence.text }));
   });
+}
 
 /** Entries as one reader is told them, each put into words once. */
 export class Chronicle {
