@@ -27,6 +27,7 @@ export interface Source {
   drawing(game: string): Promise<Drawing | null>;
   words(game: string): Promise<void>;
   waiting?(): Promise<readonly TableInfo[]>; // other tables at which I am asked
+  named?(): Promise<boolean>; // who is nobody to the server becomes a guest; whether that was so
 }
 
 export class Sitting implements User {
@@ -37,6 +38,7 @@ export class Sitting implements User {
   #end: () => void = () => undefined;
   #pending: Pending | null = null;
   #left = false;
+  #met: () => void = () => undefined; // the server has said welcome
   #build = "page"; // which page the server serves, once it has said so
 
   line = $state<State>("opening");
@@ -116,7 +118,7 @@ export class Sitting implements User {
   /** Whether somebody else answers for me. */
   get deputy(): string {
     const own = this.film.newest?.seats[this.viewer];
-    return own?.kind === "person" && !own.resigned ? (own.bot ?? "") : "";
+    return own?.kind === "person" && !own.resigned && this.film.newest?.result === null ? (own.bot ?? "") : "";
   }
 
   /** Why the match does not count, in a sentence; empty where it does. */
@@ -213,6 +215,7 @@ export class Sitting implements User {
     this.viewer = message.viewer;
     this.seats = message.seats;
     this.chat = message.chat;
+    this.#met();
     this.standing = message.standing;
     this.timed(message.now, message.table.due ?? 0);
     this.told(message.table);
@@ -357,8 +360,13 @@ export class Sitting implements User {
     this.tell({ type: "hint", client: client(), best: 3 });
   }
 
-  /** Whether the line of chat went out. */
-  say(text: string): boolean {
+  /** Whether the line of chat went out. Who watches without a name is given one first, and the line is opened anew for it. */
+  async say(text: string): Promise<boolean> {
+    if (this.viewer < 0 && (await this.source.named?.())) {
+      const met = new Promise<void>((done) => (this.#met = done));
+      this.now();
+      await met;
+    }
     return this.#connection?.send({ type: "say", client: client(), text }) ?? false;
   }
 }

@@ -36,7 +36,7 @@ async function settle(page: Page, chosen: object): Promise<void> {
 
 test("a clock that runs out answers for me and says so; after three a bot sits in for me until I come back", async () => {
   const page = await stage.person();
-  const wanted = { game: "majesty", options: { seats: 2 }, seats: [{ kind: "me" }, BOT], pace: "live", move_ms: 5000, reserve_ms: 0, name: "By the clock" };
+  const wanted = { game: "mastery", options: { seats: 2 }, seats: [{ kind: "me" }, BOT], pace: "live", move_ms: 5000, reserve_ms: 0, name: "By the clock" };
   const table = await opened(page, stage.server.address, wanted);
   await page.goto(`${stage.server.address}t/${table.id}`);
   await page.locator("[data-now=asked]").waitFor();
@@ -198,7 +198,7 @@ test("settings hold at once: language, light and hand, with nothing loaded anew"
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("combobox", { name: "Theme" }).selectOption("dark");
   await page.getByRole("checkbox", { name: "Left-handed" }).check();
-  await page.getByRole("dialog").getByRole("button", { name: "RU" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "РУ" }).click();
   await page.getByRole("heading", { name: "Меню" }).waitFor();
   await page.keyboard.press("Escape");
 
