@@ -150,24 +150,6 @@ export function inARow(speaker: Speaker, sentences: readonly Sentence[]): readon
   });
 }
 
-/** Entries as one reader is told them, each put into words once. */
-export class Chronicle {
-  readonly #speaker: Speaker;
-  readonly #viewer: number;
-  readonly #told = new WeakMap<Happening, Told>();
-
-  constructor(speaker: Speaker, viewer: number) {
-    this.#speaker = speaker;
-    this.#viewer = viewer;
-  }
-
-  told(happening: Happening, befalls?: Befalls): Told {
-    const found = this.#told.get(happening) ?? told(this.#speaker, happening, this.#viewer, befalls);
-    this.#told.set(happening, found);
-    return found;
-  }
-}
-
 function plain(text: string): Sentence {
   return { text, clause: "", mine: false, opens: false, thrower: -1 };
 }
