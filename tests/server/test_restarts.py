@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from quintain.kernel.records import digest
 from quintain.kernel.rng import Rng
+from quintain.server import ending
 from quintain.server.messages import Choose, Closing, Refuse, Shown, Welcome
 from quintain.store import Store
 from quintain.tables.chronicle import Clocked, read
@@ -163,6 +166,27 @@ async def test_a_match_that_was_not_archived_is_archived_at_the_next_start(file_
     await again.hall.settled()
 
     assert kept == file_store.archive.get(table)
+
+
+@in_loop
+async def test_matches_are_archived_one_after_another(file_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many that ended at once had all threads, and whoever came to another table waited for them."""
+    under_way, most, archive = 0, 0, ending.archive
+
+    async def counted(*told: Any) -> None:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        await archive(*told)
+        under_way -= 1
+
+    monkeypatch.setattr(ending, "archive", counted)
+    house = await House(file_store).open()
+    tables = [await house.table("majesty", ":squire", ":squire") for _ in range(3)]
+    await house.pass_time(0)
+
+    assert all(file_store.archive.get(table) is not None for table in tables)
+    assert 1 == most
 
 
 @in_loop

@@ -42,6 +42,7 @@ class Hall:
         self._heap: Final[list[tuple[int, str]]] = []
         self._slots: Final = asyncio.Semaphore(LOADING)
         self._beginning: Final = asyncio.Lock()
+        self._archiving: Final = asyncio.Lock()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._archived: Final[set[str]] = set()
         self._leading: Final = Leading(means)
@@ -319,7 +320,14 @@ class Hall:
     # The archive
 
     async def _archive(self, table: str) -> None:
-        """A finished match is archived; what fails is tried again at the next start."""
+        """A finished match is archived; what fails is tried again at the next start.
+
+        One at a time: it takes long, and whoever comes to another table needs a thread that reads its log.
+        """
+        async with self._archiving:
+            await self._archive_now(table)
+
+    async def _archive_now(self, table: str) -> None:
         try:
             room = self._rooms.get(table)
             loaded = room if room is not None else await asyncio.to_thread(load, self.means.store, table)
