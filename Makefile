@@ -1,7 +1,7 @@
 # Every target does its own set-up; `make` alone lists them.
 
 PYTHON ?= python3
-JOBS   ?= 2
+JOBS   ?= 3  # more than two cores: many tests wait for a server or a process
 ARGS   ?=
 VENV   := .venv
 RUN    := $(VENV)/bin/python
@@ -21,7 +21,7 @@ HINT   := ls src/quintain/kernel/*.so > /dev/null 2>&1 || echo "with a C compile
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal ready test test-long check golden compile release wheel deploy-check bench bench-page bench-peers budgets nightly screens web wire lock clean
+.PHONY: help play play-terminal ready test browser interpreted test-long check golden compile release wheel deploy-check bench bench-page bench-peers budgets nightly screens web wire lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -37,11 +37,17 @@ play-terminal: $(VENV)/.play build/.develop  ## play in this terminal; make play
 test: ready  ## all tests, compiled; then those of rules and bots once more, interpreted
 	cd web && $(NPM) --silent test
 	$(RUN) -m pytest -n $(JOBS) $(ARGS)
-	@echo "the page in a browser: whole matches against a server"
+	@echo "the page in a browser: whole matches against a server; beside it rules and bots once more, interpreted"
+	@$(MAKE) -s interpreted > build/interpreted.log 2>&1 & rules=$$!; $(MAKE) -s browser; page=$$?; \
+	wait $$rules; rules=$$?; cat build/interpreted.log; [ $$page = 0 ] && [ $$rules = 0 ]
+
+browser:
 	cd web && export PYTHON=$(CURDIR)/$(RUN) && { $(NPM) --silent run test-browser || \
 	  { echo "once more: a busy machine may lose a browser"; $(NPM) --silent run test-browser; }; }
+
+interpreted:  # what the compiled run has shown, once more without compiling; with less right to the processor than a browser
 	@if $(RUN) -c 'import sys; from quintain.kernel import COMPILED; sys.exit(not COMPILED)'; \
-	then echo "rules and bots once more, interpreted:"; QUINTAIN_INTERPRETED=1 $(RUN) -m pytest -n $(JOBS) $(wildcard $(BOTH)) $(ARGS); fi
+	then QUINTAIN_INTERPRETED=1 nice -n 10 $(RUN) -m pytest -n $(JOBS) $(wildcard $(BOTH)) $(ARGS); fi
 
 test-long: ready  ## the long forms: laws on thousands of walks, kills, fuzzing, a cut of 20 s in every match
 	QUINTAIN_LAWS=nightly $(RUN) -m pytest -n $(JOBS) tests/laws tests/server/test_noninterference.py tests/cli/test_board_academy.py $(ARGS)
