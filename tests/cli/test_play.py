@@ -212,7 +212,7 @@ def test_an_answer_may_be_words_of_the_list_or_a_move_written_out(run: Run) -> N
 
     assert "“xyzzy” fits none of the 7 choices." in played.output
     assert "“99” fits none of the 7 choices." in played.output
-    assert "Player places a Brewer at the Brewery" in played.output
+    assert "places a Brewer at the Brewery" in played.output
     narrowed = played.output.split("> brewery")[1].partition(">")[0]
     assert "4. Brewer to the Brewery" in narrowed
     assert "Castle" not in narrowed

@@ -193,7 +193,7 @@ def test_words_that_fit_nothing_leave_the_list_as_it_is(run: Run) -> None:
 
     assert "2 is not on this list; “all” lists all 7 choices." in played
     assert "“all” lists all 7 choices." in played.splitlines()
-    assert "Player places a Miller" in played
+    assert "places a Miller" in played
 
 
 def test_enter_alone_shows_the_question_again(run: Run, terminal: Sized) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quintain.kernel.actions import ActionSpace, ascending
+from quintain.kernel.actions import ActionSpace
 
 
 def space() -> ActionSpace:
@@ -73,7 +73,3 @@ def test_there_is_no_action_beyond_the_last() -> None:
 def test_four_arguments_are_two_decisions() -> None:
     with pytest.raises(AssertionError, match="make it two decisions"):
         ActionSpace().verb("redeploy", a=2, b=2, c=2, d=2)
-
-
-def test_ascending_sorts() -> None:
-    assert [1, 2, 9] == list(ascending([9, 1, 2]))

@@ -236,7 +236,7 @@ def test_a_key_of_many_parts_is_refused_unread(text: str, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(tomllib, "loads", read)
 
-    assert [("not-toml", "value")] == [(flaw.key, flaw.facts.get("why")) for flaw in examine(text).flaws]
+    assert [("not-toml", "parts")] == [(flaw.key, flaw.facts.get("why")) for flaw in examine(text).flaws]
     assert ["not-toml"] == [flaw.key for flaw in checked_setup(text).flaws]
 
 

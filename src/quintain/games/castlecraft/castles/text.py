@@ -15,6 +15,7 @@ APART: Final = re.compile(  # texts and comments, closed or not: what is left ar
 PARTS: Final = 20  # dots of one line at most
 REFUSAL: Final = re.compile(r"\s*\(at line (\d+), column (\d+)\)")
 REASONS: Final = (  # how the reader of TOML begins what it says, and the id of the reason
+    ("Too many parts", "parts"),
     ("Expected '='", "equals"),
     ("Expected newline", "newline"),
     ("Expected ']", "unclosed"),
@@ -39,7 +40,7 @@ def read_toml(text: str) -> dict[str, Any]:
     bare = APART.sub(lambda found: "\n" * found.group().count("\n"), text).split("\n")
     line = next((at for at, rest in enumerate(bare, 1) if rest.count(".") > PARTS), 0)
     if line:
-        raise ValueError(f"Invalid value (at line {line}, column 1)")
+        raise ValueError(f"Too many parts of a key (at line {line}, column 1)")
     return tomllib.loads(text)
 
 

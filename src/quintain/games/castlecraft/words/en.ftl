@@ -418,6 +418,7 @@ flaw-where = { $code }{ $plan ->
    *[other] , floor { $z }, cell { $x },{ $y }
 }:
 flaw-not-toml = The text is no TOML: { $why ->
+    [parts] a key has too many parts
     [equals] “=” is missing after a key
     [newline] something stands after the end of a value
     [unclosed] a bracket or a quotation mark is not closed
