@@ -284,3 +284,18 @@ def test_AC_14_4_an_assignment_says_under_which_colour_the_card_comes() -> None:
         assert ["red", "blue"] == [play.facts(play.legal_of(seat)[0], seat)["squire"] for seat in (0, 1)]
 
         play.move(play.legal_of(0)[0], 0).move(play.legal_of(1)[0], 1)
+
+
+def test_AC_9_3_coats_of_a_past_round_are_imagined_with_its_penalties() -> None:
+    """Whoever was last on Education has been given them, so some squire has them, each time another perhaps."""
+    position = table(4).coats(B=["education_-3", "sword_2"], C=["education_-1"], D=["sword_3"])
+    play = position.at(round=2, phase="play").laid()
+    holders = set()
+    for seed in range(12):
+        world = play.game.tell(play.game.determinise(play.match.view(0), Rng.seeded(seed)))
+        held = [(coat, name) for name, squire in world["squires"].items() for coat in squire["coats"] if "education" in coat]
+        holders |= set(held)
+
+        assert ["education_-1", "education_-3"] == sorted(coat for coat, _ in held)
+
+    assert 2 < len(holders)

@@ -9,6 +9,7 @@ import pytest
 from quintain.kernel.errors import PositionError
 
 from .builder import ASHES, FACTIONS, Play, Table, table
+from .test_flight import attached
 
 FIRST_WAY = "gallows_thicket>ashen_peaks"
 FIRST_JUNCTION = "abyssal_fangs+burnt_forest+crossroads_of_winds"
@@ -160,6 +161,18 @@ def test_RQ_10_8_who_has_decided_is_not_asked_with_others() -> None:
 
     assert "brotherhood" == play.faction
     assert (0, 4) == (told["attack_support"], told["defence_support"])
+
+
+def test_RQ_12_11_a_fled_unit_is_previewed_at_its_token_as_support_is() -> None:
+    """What it adds, to which battle, and nothing if nobody is attached."""
+    play = attached().war().move("send arrows=2 force=1M", "flee way=saxum_ridges>ancestors_bowl force=1D")
+    nobody, one = (play.facts(f"attach arrows=2 force={force}") for force in ("none", "1D"))
+
+    assert (0, 1) == (nobody["gain"]["support"], one["gain"]["support"])
+    assert [] == nobody["battles"]
+    assert [(7, 7, 4, 5)] == [
+        tuple(each[name] for name in ("attack", "attack_after", "defence", "defence_after")) for each in one["battles"]
+    ]
 
 
 @pytest.mark.parametrize("allies", [False, True])
