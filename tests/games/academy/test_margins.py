@@ -286,16 +286,35 @@ def test_AC_14_4_an_assignment_says_under_which_colour_the_card_comes() -> None:
         play.move(play.legal_of(0)[0], 0).move(play.legal_of(1)[0], 1)
 
 
-def test_AC_9_3_coats_of_a_past_round_are_imagined_with_its_penalties() -> None:
-    """Whoever was last on Education has been given them, so some squire has them, each time another perhaps."""
-    position = table(4).coats(B=["education_-3", "sword_2"], C=["education_-1"], D=["sword_3"])
-    play = position.at(round=2, phase="play").laid()
-    holders = set()
-    for seed in range(12):
+SCORED_ONCE = ["sword_3", "sword_2", "sword_1"] * 2 + ["education_-3", "education_-1"]  # by Duel, Tournament and Education
+
+
+@pytest.mark.parametrize("past", [1, 2])
+def test_AC_9_1_coats_of_past_rounds_are_imagined_as_they_were_handed_out(past: int) -> None:
+    """Everybody saw three places of two tracks rewarded and two squires punished; only who holds what is not known."""
+    given = SCORED_ONCE * past
+    play = table(4).coats(B=given[::3], C=given[1::3], D=given[2::3]).at(round=past + 1, phase="play").laid()
+    dealt = set()
+    for seed in range(6):
         world = play.game.tell(play.game.determinise(play.match.view(0), Rng.seeded(seed)))
-        held = [(coat, name) for name, squire in world["squires"].items() for coat in squire["coats"] if "education" in coat]
-        holders |= set(held)
+        held = {name: Counter(squire["coats"]) for name, squire in world["squires"].items()}
+        dealt.add(str(held))
 
-        assert ["education_-1", "education_-3"] == sorted(coat for coat, _ in held)
+        assert Counter(given) == held["A"] + held["B"] + held["C"] + held["D"]
 
-    assert 2 < len(holders)
+    assert 1 < len(dealt)
+
+
+def test_AC_9_4_coats_of_the_king_are_imagined_after_the_third_round() -> None:
+    """He has handed out up to one each; before that none is supposed to be his."""
+    given = [*SCORED_ONCE * 3, "king_7", "king_3", "king_2"]
+    play = table(4).coats(B=given[::3], C=given[1::3], D=given[2::3]).at(round=4, phase="play").laid()
+    found = set()
+    for seed in range(6):
+        world = play.game.tell(play.game.determinise(play.match.view(0), Rng.seeded(seed)))
+        coats = [coat for squire in world["squires"].values() for coat in squire["coats"] if coat.startswith("king")]
+        found |= set(coats)
+
+        assert len(coats) <= 4
+
+    assert 1 < len(found)
