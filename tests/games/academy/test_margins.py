@@ -211,8 +211,12 @@ def test_AC_17_1_education_is_due_until_its_coats_are_taken() -> None:
         return bool(next(each["due"] for each in play.game.picture(play.match.view(0))["boards"] if each["board"] == "education"))
 
     options = {"classical_education": True, "most_generous": True}
+    exchange = table(4, **options).tracks(charity="4:[A] 3:[B] 2:[C] 1:[D]").coats(A=["education_-3"], D=["sword_3"])
+    over = exchange.at(round=6, phase="exchange").laid()
+
     assert due(table(3, **options).at(codex=[0, -3, -1], round=6, phase="education").laid())
-    assert not due(table(3, **options).tracks(charity="5:[A] 3:[B]").at(round=6, phase="exchange").laid())
+    assert over.asks.startswith("AC-20.")
+    assert not due(over)
 
 
 @pytest.mark.parametrize("board", ["duel", "king", "education"])
@@ -222,6 +226,10 @@ def test_AC_8_2_a_marker_is_told_with_those_beneath_it(board: str) -> None:
         play = table(4).tracks(**{board: stack}).hands(A=[card]).play("A", card, board)
 
         assert [below] == [event["below"] for event in play.called("moved")]
+
+    beside = table(4).tracks(**{board: "3:[D,C,A] 0:{B}"}).hands(B=[card]).play("B", card, board)
+
+    assert [3] == [event["below"] for event in beside.called("moved")]
 
 
 def test_AC_9_8_coats_that_are_turned_down_lie_in_no_order() -> None:
@@ -305,10 +313,13 @@ def test_AC_9_1_coats_of_past_rounds_are_imagined_as_they_were_handed_out(past: 
     assert 1 < len(dealt)
 
 
-def test_AC_9_4_coats_of_the_king_are_imagined_after_the_third_round() -> None:
-    """He has handed out up to one each; before that none is supposed to be his."""
-    given = [*SCORED_ONCE * 3, "king_7", "king_3", "king_2"]
-    play = table(4).coats(B=given[::3], C=given[1::3], D=given[2::3]).at(round=4, phase="play").laid()
+@pytest.mark.parametrize("service", [False, True])
+def test_AC_9_4_coats_of_the_king_are_imagined_once_he_can_have_given_some(service: bool) -> None:
+    """After the third round, or any round if scrolls are taken; up to one for each of four."""
+    past = 1 if service else 3
+    given = [*SCORED_ONCE * past, "king_5", "king_3", "king_2"]
+    position = table(4, service_to_king=service).coats(B=given[::3], C=given[1::3], D=given[2::3])
+    play = position.at(round=past + 1, phase="play").laid()
     found = set()
     for seed in range(6):
         world = play.game.tell(play.game.determinise(play.match.view(0), Rng.seeded(seed)))
