@@ -25,7 +25,7 @@ function entry(): string[] {
 function lazy(name: string): string[] {
   for (const file of readdirSync(join(PAGE, "assets")).filter((each) => each.endsWith(".js"))) {
     const script = readFileSync(join(PAGE, "assets", file), "utf8");
-    const found = new RegExp(`import\\(["'\`]\\./(${name}-[^"'\`]+\\.js)["'\`]\\),__vite__mapDeps\\(\\[([\\d,]*)\\]`).exec(script);
+    const found = new RegExp(`import\\(["'\`]\\./(${name}-[^"'\`]+\\.js)["'\`]\\)(?:\\.then\\([^)]*\\))?,__vite__mapDeps\\(\\[([\\d,]*)\\]`).exec(script);
     if (found) {
       const all = [...(/m\.f=\[([^\]]*)\]/.exec(script)?.[1] ?? "").matchAll(/"\.\/([^"]+)"/g)].map((each) => each[1] ?? "");
       const before = (found[2] ?? "").split(",").filter(Boolean).map((at) => all[Number(at)] ?? "");
