@@ -99,7 +99,7 @@ class MasteryValue(Value[MasteryState]):
         return wide(points, UNSURE)
 
     def parameters(self) -> Parameters:
-        return Parameters(points_weight=0.0, plans=True, haste=0.002, near=0.7)
+        return Parameters(points_weight=0.0, budget_factor=16.0, plans=True, haste=0.002, near=0.7)
 
     def plans(self, game: Game[MasteryState], state: MasteryState, seat: Seat) -> list[vec[Action]]:
         return plans_of(self.kit, state, seat)
