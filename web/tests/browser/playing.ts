@@ -62,7 +62,7 @@ export async function seated(stage: Stage, game: string, options: object = {}): 
 
 /** Something on the page that a person could press now: where it is, and what pressing it would be. */
 interface Target {
-  readonly kind: "confirm" | "done" | "choice" | "piece" | "list";
+  readonly kind: "confirm" | "goal" | "done" | "choice" | "piece" | "list";
   readonly x: number;
   readonly y: number;
 }
@@ -103,6 +103,7 @@ function seen(): Seen {
     const named = (element: HTMLElement | SVGElement) => Object.keys(element.dataset).some((key) => !["noun", "id", "place", "act", "answer"].includes(key)); // by an argument of an action
     const live = "[role=button][tabindex='0'], button:not(:disabled):not([aria-expanded]):not(.ladder)";
     add("confirm", ".confirm:not(:disabled)");
+    add("goal", "[data-verb=build]:not(:disabled)"); // a castle of Reliquium: by chance alone nine hardly ever stand
     add("done", ".primary[data-answer]:not(:disabled)"); // of a draft
     add("choice", "[data-act]:not(:disabled), [data-answer]:not(:disabled)");
     add("piece", `:is(.board, .aside, .thumb) :is(${live})`, named);
@@ -126,6 +127,7 @@ export async function chosen(page: Page, choose: (below: number) => number, foun
   const { targets } = found ?? (await look(page));
   const of = (...kinds: Target["kind"][]) => targets.filter(({ kind }) => kinds.includes(kind));
   const [confirm] = of("confirm");
+  const [goal] = of("goal");
   const [done] = of("done");
   if (done && choose(4) === 0) {
     await pressed(page, done, touch); // a draft is not changed for ever
@@ -133,7 +135,7 @@ export async function chosen(page: Page, choose: (below: number) => number, foun
   }
   const open = of("piece", "choice");
   const listed = of("list");
-  const wanted = confirm ?? (open.length > 0 && (listed.length === 0 || choose(8) > 0) ? open[choose(open.length)] : listed[0]);
+  const wanted = confirm ?? goal ?? (open.length > 0 && (listed.length === 0 || choose(8) > 0) ? open[choose(open.length)] : listed[0]);
   if (wanted) {
     await pressed(page, wanted, touch);
     return;
