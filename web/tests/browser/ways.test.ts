@@ -51,7 +51,7 @@ test("a whole match is played by touch on a phone, every choice in two steps", a
   const made = await played([page], 3, undefined, [page]);
   const after = Number(await page.locator("[data-n]").getAttribute("data-n"));
 
-  const mine = (after - before) / 2;
+  const mine = Math.ceil((after - before) / 2); // the other may have begun before it was counted
   assert.ok(mine >= 12 && made >= 2 * mine - 1, `${made} presses for ${after - before} choices of two`);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(wide <= 0, "nothing sticks out");
