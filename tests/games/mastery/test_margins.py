@@ -8,7 +8,7 @@ import pytest
 
 from quintain.kernel.types import SPECTATOR
 
-from .builder import EQUALISE, HAND, LAND_DISCARD, ORB_DISCARD, Play, battle, table
+from .builder import EQUALISE, HAND, LAND_DISCARD, ORB_DISCARD, Play, battle, dealt, near, table
 
 
 def fight_of(play: Play) -> dict[str, Any]:
@@ -255,3 +255,35 @@ def test_MM_5_2_only_a_number_that_changes_is_named() -> None:
 
     assert "station slot=v2_4 knights=2" not in play.legal
     assert not [move for move in play.legal if move.endswith("knights=1") and "v2_4" not in move]
+
+
+# Who is asked, what is told at the beginning
+
+
+def test_MM_3_6_a_window_tells_whom_it_may_still_ask() -> None:
+    """Clockwise from the attacker, fewer with every pass, and nobody twice."""
+    attack, defence = {"sceptre": "sceptre_rage"}, {"sceptre": "sceptre_loyalty"}
+    play = (
+        battle(4, 3, seats=3, attack=attack, defence=defence).player(2, castle=2, hand=HAND).laid().advance(near("forest", 3), 4)
+    )
+    told = []
+    while play.stage == "reaction":
+        window: Any = play.game.picture(play.match.view(SPECTATOR))["window"]
+        told.append(window["asked"])
+        play.move("pass")
+
+    assert [[0, 1, 2], [1, 2], [2]] == told
+
+
+def test_MM_0_4_everybody_is_told_of_crown_orb_and_sceptre() -> None:
+    play = dealt(7, 3)
+    told = [list(event.artefacts) for event in play.match.opening if event.name == "endowed"]  # type: ignore[attr-defined]
+
+    assert [[play.game.nouns["artefact"][each] for each in three] for three in told] == [
+        [play.told["players"][seat][kind] for kind in ("crown", "orb", "sceptre")] for seat in range(3)
+    ]
+
+
+def test_MM_2_8_without_a_cycle_nobody_redistributes() -> None:
+    assert "redistribute" in table().player(0, castle=3).laid().legal
+    assert "redistribute" not in table().player(0, castle=3).set(cycles=0).laid().legal
