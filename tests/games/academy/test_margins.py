@@ -11,6 +11,7 @@ import pytest
 from quintain.games import new_game
 from quintain.kernel.errors import ContentError, PositionError
 from quintain.kernel.events import Log
+from quintain.kernel.records import digest
 from quintain.kernel.rng import Rng
 
 from .builder import Play, lancelot, table
@@ -239,6 +240,7 @@ def test_AC_9_8_coats_that_are_turned_down_lie_in_no_order() -> None:
     )]  # fmt: skip
 
     assert 1 == len({str(play.coats("A")) for play in tables})
+    assert 1 == len({digest(play.match.state) for play in tables})
 
 
 def test_AC_1_2_a_position_begins_as_a_match_does() -> None:

@@ -271,8 +271,13 @@ def test_RQ_9_15_whoever_is_away_calls_nobody_beyond_the_first() -> None:
     position = table().areas(forest_edge="alliance 1W", blooming_dale="alliance castle 1W", whispering_grove="alliance 1D")
     position.area("sacrificial_forest", "alliance castle").turn("alliance", 9).says(done=["legion"])
     play = position.laid().move("summon creature=arborus junction=forest_edge+mossy_ridge+sacrificial_forest")
-    play.move("rally area=sacrificial_forest", "gather area=blooming_dale force=1W")
+    play.move("rally area=sacrificial_forest")
 
+    assert play.legal[0] == play.game.space.text(play.game.absent(play.match.state, play.seat))
+
+    play.move("gather area=blooming_dale force=1W")
+
+    assert {"ends": "call"} == play.facts("done")
     assert "done" == play.game.space.text(play.game.absent(play.match.state, play.seat))
 
 
@@ -293,3 +298,49 @@ def test_factions_of_a_position_are_those_of_the_options(factions: list[str]) ->
 
     with pytest.raises(PositionError, match="those of the options"):
         game.lay({"factions": factions})
+
+
+def test_RQ_V2_1_nobodys_area_raises_no_militia() -> None:
+    """Two players attack what nobody holds: nobody is the worse for it."""
+    position = table(militia=True).areas(wasteland="legion 1W", saxum_ridges="alliance 1W")
+    position.token("wasteland>howling_wilds", "legion m1").token("saxum_ridges>field_of_bones", "alliance m1")
+
+    assert [] == position.fought()["militia"]
+
+
+def test_RQ_9_8_what_a_pass_leaves_unused_is_told() -> None:
+    """The turn; or, after a summons, the ability."""
+    play = table().areas(wasteland="legion 1W", saxum_ridges="brotherhood 1D").turn("legion", 9).laid()
+
+    assert "turn" == play.facts("pass")["waives"]
+
+    play.move(f"summon creature=cerberus junction={ASHES}")
+
+    assert "ability" == play.facts("pass")["waives"]
+
+
+def test_RQ_V1_5_to_be_done_ends_a_march() -> None:
+    play = table(single_march=True).areas(wasteland="legion 1W").turn("legion").laid()
+
+    assert {"ends": "march"} == play.move("march way=wasteland>broken_spine force=1W").facts("done")
+
+
+def test_RQ_11_1_a_token_on_the_first_way_is_counted_among_those_before() -> None:
+    """The place of an order in the row of battles: after a higher token, wherever that lies."""
+    position = table().areas(
+        gallows_thicket="order 2W", wasteland="legion 1W", abyssal_fangs="legion 1W", saxum_ridges="order 1D"
+    )
+    first = position.token("abyssal_fangs>crossroads_of_winds", "legion m3").turn("legion", 3).laid()
+    later = position.token(FIRST_WAY, "order m3").laid()
+    order = "melee way=wasteland>saxum_ridges"
+
+    assert 1 == later.facts(order)["place"] - first.facts(order)["place"]
+
+
+def test_RQ_10_2_a_token_on_the_first_way_is_among_those_still_to_be_asked_about() -> None:
+    position = table().areas(gallows_thicket="order 2M", ashen_peaks="legion castle 1W", wasteland="brotherhood 1W")
+    position.token("wasteland>ashen_peaks", "brotherhood m1").token(FIRST_WAY, "order r1")
+    play = position.war()
+    posts: Any = play.game.picture(play.match.view(play.seat))["posts"]
+
+    assert [FIRST_WAY] == [post["way"] for post in posts]
