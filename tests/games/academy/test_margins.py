@@ -184,6 +184,10 @@ def test_AC_17_4_whoever_takes_a_coat_of_the_codex_is_told_which(codex: list[int
         play.move(play.legal[0])
         for viewer, heard in told.items():
             heard += [event["coat"] for event in play.heard(viewer) if event["event"] == "took"]
+            view = play.match.view(viewer)
+            world = play.game.determinise(view, Rng.seeded(1))
+
+            assert play.game.tell(view) == play.game.tell(play.game.view(world, viewer))
 
     names = [f"education_{worth}" for worth in codex]
     alone = [names[0], *("hidden" if name == "education_0" else name for name in names[1:])]

@@ -277,7 +277,8 @@ def test_MM_3_6_a_window_tells_whom_it_may_still_ask() -> None:
 
 def test_MM_0_4_everybody_is_told_of_crown_orb_and_sceptre() -> None:
     play = dealt(7, 3)
-    told = [list(event.artefacts) for event in play.match.opening if event.name == "endowed"]  # type: ignore[attr-defined]
+    opening: Any = play.match.opening
+    told = [event.artefacts for event in opening if event.name == "endowed"]
 
     assert [[play.game.nouns["artefact"][each] for each in three] for three in told] == [
         [play.told["players"][seat][kind] for kind in ("crown", "orb", "sceptre")] for seat in range(3)

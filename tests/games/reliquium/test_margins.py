@@ -344,3 +344,11 @@ def test_RQ_10_2_a_token_on_the_first_way_is_among_those_still_to_be_asked_about
     posts: Any = play.game.picture(play.match.view(play.seat))["posts"]
 
     assert [FIRST_WAY] == [post["way"] for post in posts]
+
+
+def test_RQ_11_3_an_order_against_nobody_costs_nobody() -> None:
+    """What is promised of it: no battle, no losses."""
+    play = table().areas(wasteland="legion 1W").turn("legion", 3).laid()
+    told = play.facts("melee way=wasteland>howling_wilds")
+
+    assert ("unopposed", {"own": 0, "foe": 0}) == (told["course"], told["losses"])
