@@ -100,7 +100,6 @@ class Company:
             **os.environ,
             "SITE": self.address,
             "SERVERS": upstreams,
-            "AUTO_HTTPS": "off",
             "XDG_DATA_HOME": str(self.folder),
         }
         command = [caddy(), "run", "--config", str(ROOT / "deploy" / "Caddyfile"), "--adapter", "caddyfile"]

@@ -109,6 +109,19 @@ def test_the_readme_leads_to_every_page() -> None:
     assert [] == [page.name for page in DOCS.glob("*.md") if f"(docs/{page.name})" not in text]
 
 
+def test_what_the_tour_names_is_there() -> None:
+    """Folders, files and names of the code: whoever follows the tour finds them."""
+    root = DOCS.parent
+    files = [str(file.relative_to(root)) for part in ("src", "tests", "bench", "tools") for file in (root / part).rglob("*.py")]
+    code = set(re.findall(r"\w+", "\n".join((root / file).read_text(encoding="utf-8") for file in files)))
+    named = set(re.findall(r"`([\w/]+(?:\.py)?)`", (DOCS / "tour.md").read_text(encoding="utf-8")))
+    places = {name for name in named if "/" in name or name.endswith(".py")}
+
+    assert {"answer", "take"} <= named, "the tour names functions"
+    assert set() == named - places - code
+    assert [] == [place for place in places if not (root / place).exists() and not any(place in file for file in files)]
+
+
 @pytest.mark.parametrize("lang", CASES)
 def test_the_page_on_words_lists_every_case(lang: str) -> None:
     (rule,) = re.findall(r"^4\. (.*)$", (DOCS / "words.md").read_text(encoding="utf-8"), re.MULTILINE)

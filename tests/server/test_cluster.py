@@ -21,3 +21,15 @@ def test_nothing_is_lost_or_doubled_whatever_is_stopped(tmp_path: Path) -> None:
 
 def test_what_is_deployed_is_what_is_tried() -> None:
     assert [] == deployed.read()
+
+
+def test_a_container_that_is_not_reached_is_noticed() -> None:
+    given = {"QUINTAIN_DATABASE": "postgresql://database/quintain", "QUINTAIN_BUS": "valkey://valkey", "QUINTAIN_HOST": "0.0.0.0"}
+    given |= {"QUINTAIN_PEER": "http://one:8000", "QUINTAIN_ORIGINS": "https://play.example.org", "QUINTAIN_PROXIES": "10.0.0.2"}
+    proxy = {"networks": {"inside": {"ipv4_address": "10.0.0.2"}}}
+
+    assert [] == deployed.unfit("one", given, proxy)
+    assert 1 == len(deployed.unfit("two", given, proxy))
+    assert 1 == len(deployed.unfit("one", {**given, "QUINTAIN_HOST": "127.0.0.1"}, proxy))
+    assert 1 == len(deployed.unfit("one", {**given, "QUINTAIN_PROXIES": "10.0.0.3"}, proxy))
+    assert 1 == len(deployed.unfit("one", {**given, "QUINTAIN_WORKER": "2"}, proxy))
