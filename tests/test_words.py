@@ -37,6 +37,10 @@ def catalogue(key: str, lang: str) -> Path:
     return folder_of(GAMES[key]) / "words" / f"{lang}.ftl"
 
 
+def text_of(pattern: ast.Pattern) -> str:
+    return "".join(each.value for each in pattern.elements if isinstance(each, ast.TextElement))
+
+
 class Variables(visitor.Visitor):
     """The variables a message mentions and chooses by; the messages, functions and cases it refers to."""
 
@@ -247,6 +251,16 @@ def test_an_event_mentions_only_what_it_knows(key: str, lang: str) -> None:
         known = {f"{field}{end}" for field in event.fields for end in ("", "-id", "-count")}
 
         assert set() == mentioned(catalogue(key, lang), f"event-{event.name}") - known
+
+
+@each_game
+@each_language
+def test_a_sentence_cites_only_clauses_that_there_are(key: str, lang: str) -> None:
+    """In the attribute `clause`."""
+    said = [entry for entry in resource(catalogue(key, lang)).body if isinstance(entry, ast.Message)]
+    cited = {text_of(each.value) for entry in said for each in entry.attributes if each.id.name == "clause"}
+
+    assert set() == cited - set(rulebook(GAMES[key], lang).clauses)
 
 
 @each_game

@@ -3,6 +3,7 @@
 import type { Json } from "../../wire/common.ts";
 import type { Happening } from "../../wire/messages.ts";
 import type { ReliquiumPicture } from "../../wire/reliquium.ts";
+import { ofWar } from "./digest.ts";
 
 const STRUCK: Readonly<Record<string, readonly string[]>> = {
   // the fields of an event that name whom it befalls
@@ -13,6 +14,9 @@ const STRUCK: Readonly<Record<string, readonly string[]>> = {
   lost: ["faction"],
   destroyed: ["faction"],
   fled: ["faction"],
+  tempted: ["faction"], // whose unit it was
+  pushed: ["faction"],
+  militia_rose: ["faction"],
   asked: ["friend"],
   agreed: ["faction"],
   refused: ["faction"],
@@ -25,10 +29,8 @@ const AIMED: Readonly<Record<string, string>> = {
   ordered_melee: "goal",
   exchanged: "goal",
   unopposed: "goal",
-  tempted: "origin",
 };
 const TAKEN = new Set(["melee_returned", "ranged_returned"]); // done by a creature, or what every war does in the end
-const WAR = new Set(["war_began", "battle_began", "compared", "unopposed", "idled", "advanced", "round_ended"]);
 const HURT: Readonly<Record<string, string>> = { faction: "losses", foe: "foe_losses" };
 
 /** Whether an event befalls a viewer who leads a faction. */
@@ -43,7 +45,7 @@ export function befalls(event: Readonly<Record<string, Json>>, entry: Happening,
     return event.faction !== own && (area.holder ?? area.controller) === own;
   }
   if (TAKEN.has(name)) {
-    return event.faction === own && entry.seat !== viewer && !(entry.events ?? []).some((each) => typeof each.event === "string" && WAR.has(each.event));
+    return event.faction === own && entry.seat !== viewer && !ofWar(entry.events ?? []);
   }
   return (STRUCK[name] ?? []).some((field) => event[field] === own && (name !== "doomed" || event[HURT[field] ?? ""] !== 0));
 }

@@ -1,6 +1,6 @@
 /** Which part of the map is shown: all of it, or some areas with their surroundings at a readable scale. */
 
-import { type Atlas, slots } from "./drawing.ts";
+import { type Atlas, type Point, slots } from "./drawing.ts";
 
 export interface View {
   readonly x: number;
@@ -51,15 +51,16 @@ export function glide(from: View, to: View, window: { width: number; height: num
 export type Corner = "bottom right" | "bottom left" | "top right" | "top left";
 
 /** The corner of a view that is farthest from what happens in these areas. */
-export function freeCorner(view: View, areas: readonly string[], map: Atlas, small: boolean): Corner {
+export function freeCorner(view: View, areas: readonly string[], map: Atlas, small: boolean, tokens: readonly Point[] = []): Corner {
   const busy = areas.flatMap((area) => {
     const found = map.areas.get(area);
     return found ? [slots(found).castle] : [];
   });
+  const taken = [...busy, ...tokens];
   const corners: readonly Corner[] = small ? ["bottom left", "bottom right", "top left", "top right"] : ["bottom right", "bottom left", "top right", "top left"];
   const away = (corner: Corner) => {
     const [x, y] = [corner.endsWith("left") ? view.x + 80 : view.x + view.width - 80, corner.startsWith("top") ? view.y + 60 : view.y + view.height - 60];
-    return Math.min(190, ...busy.map(([bx, by]) => Math.hypot(bx - x, by + 20 - y)));
+    return Math.min(190, ...taken.map(([bx, by]) => Math.hypot(bx - x, by + 20 - y)));
   };
   return corners.reduce((best, corner) => (away(corner) > away(best) ? corner : best));
 }

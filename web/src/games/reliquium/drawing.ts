@@ -143,6 +143,18 @@ export function lying(way: string, { ways, borders, areas }: Atlas): Lying | nul
   return { at: pair(places.token_at), turn: Math.round(turn * 10) / 10 };
 }
 
+const TAIL = 24; // units from the middle of a token to its hoist
+const ROOM = 38; // units that keep a hoist and a figure apart
+const ASIDE = 20; // units a token may stand further out
+
+/** A token-to-be that leaves the figures it is about to be seen: it stands as far out as they need. */
+export function clearOf({ at: [x, y], turn }: Lying, figures: readonly Point[]): Lying {
+  const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const near = Math.min(ROOM, ...figures.map(([fx, fy]) => Math.hypot(x - TAIL * dx - fx, y - TAIL * dy - fy)));
+  const out = Math.min(ASIDE, ROOM - near);
+  return { at: [x + dx * out, y + dy * out], turn };
+}
+
 /** Where a border is, for a dot at its middle. */
 export function middle(border: string, { borders }: Atlas): Point | null {
   const at = borders.get(border)?.places?.token_at;

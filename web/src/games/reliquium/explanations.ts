@@ -5,7 +5,7 @@ import type { ReliquiumPicture, ReliquiumScene } from "../../wire/reliquium.ts";
 
 type Props = BoardProps<ReliquiumScene, ReliquiumPicture>;
 
-const ABILITIES: Readonly<Record<string, string>> = {
+export const ABILITIES: Readonly<Record<string, string>> = {
   cerberus: "RQ-9.10",
   malleus: "RQ-9.11",
   illesebra: "RQ-9.12",

@@ -12,7 +12,9 @@ export { default as Holdings } from "./Holdings.svelte";
 export { moves } from "./moves.ts";
 export { default as Panel } from "./Panel.svelte";
 export { befalls } from "./befalls.ts";
+export { digest } from "./digest.ts";
 export { controls, reason, rubric, stages, title } from "./questions.ts";
+export { following } from "./turns.ts";
 export { default as Strip } from "./Strip.svelte";
 
 /** A player wears the tincture of his faction, whatever his seat. */

@@ -94,14 +94,14 @@ export function concerned(mode: Mode, picture: ReliquiumPicture, choices: Choice
 }
 
 /** What the camera keeps in the middle: on a phone also the place that was chosen. */
-export function sightOf(mode: Mode, concern: readonly string[], picture: ReliquiumPicture, { picked, question }: Choices, small: boolean): readonly string[] {
+export function sightOf(mode: Mode, concern: readonly string[], picture: ReliquiumPicture, { picked, question, left }: Choices, small: boolean): readonly string[] {
   if (mode === "war" && picture.fight) {
     return small && question?.prompt === "flee" ? [picture.fight.goal] : [picture.fight.origin, picture.fight.goal];
   }
   if (concern.length > 0) {
     return concern;
   }
-  const place = [picked.origin, picked.area].find((each) => typeof each === "string");
+  const place = [picked.origin, picked.area, question?.prompt === "march_on" ? left.find(({ args }) => typeof args.way === "string")?.facts.origin : undefined].find((each) => typeof each === "string");
   return small && typeof place === "string" ? [place] : [];
 }
 

@@ -365,7 +365,9 @@ verb-advance = { $force-id ->
 ## Events of set-up
 
 event-lot_drawn = The lot: factions are chosen in the order { $seats }.
+    .clause = RQ-0.2
 event-took = { $seat } leads the { NAME($faction, case: "full") }.
+    .clause = RQ-0.2
 event-voted = { NAME($faction) } votes: single march { $single_march ->
     [1] yes
    *[0] no
@@ -376,6 +378,7 @@ event-voted = { NAME($faction) } votes: single march { $single_march ->
     [1] yes
    *[0] no
 }.
+    .clause = RQ-0.3
 event-ruled = In play: single march { $single_march ->
     [1] yes
    *[0] no
@@ -386,42 +389,70 @@ event-ruled = In play: single march { $single_march ->
     [1] yes
    *[0] no
 }.
+    .clause = RQ-V0
 event-settled = { NAME($faction) } ({ $seat }) stands on its start lands.
+    .clause = RQ-0.4
 event-left_neutral = { NAME($faction) } is neutral: { some-castles } on the map.
+    .clause = RQ-0.8
 
 ## Events of peace
 
 event-round_began = Round { $round } begins.
+    .clause = RQ-2.2
 event-passed = { NAME($faction) } does nothing.
+    .clause = RQ-3.2
 event-marched = { NAME($faction) } marches { NAME($force) } from { NAME($origin) } to { NAME($goal) }.
+    .clause = RQ-4.1
 event-ordered_melee = { NAME($faction) } orders an attack from { NAME($origin) } on { NAME($goal) } with { some-swords }.
+    .clause = RQ-5.1
 event-recruited = { NAME($faction) } recruits a { NAME($unit) } in { NAME($area) }.
+    .clause = RQ-6.1
 event-ordered_ranged = { NAME($faction) } orders support from { NAME($origin) } for { NAME($goal) } with { some-arrows }.
+    .clause = RQ-7.1
 event-pledged_ranged = { NAME($faction) } pledges { NAME($friend) } support from { NAME($origin) } for { NAME($goal) } with { some-arrows }.
+    .clause = RQ-V3.2
 event-built = { NAME($faction) } builds a castle in { NAME($area) }: { some-castles }, space { $space } is open.
+    .clause = RQ-8.1
 event-summoned = { NAME($faction) } summons { NAME($creature) } between { NAME($areas) }.
+    .clause = RQ-9.1
 event-pawn_moved = { $done ->
-    [1] { NAME($faction) } is done; the pawn returns to space { $space }.
-   *[0] The pawn moves to space { $space }.
+    [1] { NAME($faction) } takes no more turns in this phase; the pawn returns to space { $space }.
+   *[0] The pawn of { NAME($faction) } moves to space { $space }.
 }
+    .clause = RQ-3.4
 event-asked = { NAME($faction) } asks { NAME($friend) } for consent.
+    .clause = RQ-V3.1
 event-agreed = { NAME($friend) } agrees.
+    .clause = RQ-V3.1
 event-refused = { NAME($friend) } refuses { NAME($faction) }.
+    .clause = RQ-V3.1
 event-declined = { NAME($faction) } does not use the ability of { NAME($creature) }.
+    .clause = RQ-9.8
 event-tempted = A { NAME($unit) } of { NAME($faction) } is led from { NAME($origin) } to { NAME($goal) }.
+    .clause = RQ-9.12
 event-changed = { NAME($faction) } replaces { NAME($gone) } in { NAME($area) } by { NAME($came) }.
+    .clause = RQ-9.14
 event-gathered = { NAME($faction) } brings { NAME($force) } from { NAME($origin) } to { NAME($goal) }.
+    .clause = RQ-9.9
 event-ally_marched = { NAME($faction) } marches { NAME($force) } of { NAME($friend) } from { NAME($origin) } to { NAME($goal) }.
+    .clause = RQ-V3.6
 event-ally_changed = { NAME($faction) } replaces { NAME($gone) } of { NAME($friend) } in { NAME($area) } by { NAME($came) }.
+    .clause = RQ-V3.6
 event-ally_gathered = { NAME($faction) } calls { NAME($force) } of { NAME($friend) } from { NAME($origin) } to { NAME($goal) }.
+    .clause = RQ-V3.6
 event-exchanged = { NAME($faction) } lays { $value } instead of { some-swords } from { NAME($origin) } to { NAME($goal) }.
+    .clause = RQ-9.19
 event-melee_returned = The melee token of { NAME($faction) } ({ some-swords }, { NAME($origin) } to { NAME($goal) }) goes home.
+    .clause = RQ-9.22
 event-ranged_returned = The ranged token of { NAME($faction) } ({ some-arrows }, { NAME($origin) } to { NAME($goal) }) goes home.
+    .clause = RQ-9.22
 
 ## Events of war
 
 event-war_began = War breaks out in round { $round }.
+    .clause = RQ-2.2
 event-militia_rose = { NAME($faction) } is attacked by two others: its castles fight as militia.
+    .clause = RQ-V2.1
 event-sent = { NAME($faction) } sends { $militia ->
     [1] the militia { $force-id ->
         [none] { "" }
@@ -432,9 +463,13 @@ event-sent = { NAME($faction) } sends { $militia ->
     [1] { "" }
    *[0] { " " }
 }from { NAME($origin) } in support of { NAME($goal) } ({ some-arrows }).
+    .clause = RQ-10.1
 event-idled = Nobody stands behind the attack of { NAME($faction) } from { NAME($origin) } on { NAME($goal) }.
+    .clause = RQ-11.2
 event-unopposed = { NAME($faction) } meets nobody in { NAME($goal) }.
+    .clause = RQ-11.3
 event-battle_began = Battle! { NAME($faction) } attacks { NAME($foe) } from { NAME($origin) } in { NAME($goal) } ({ some-swords }).
+    .clause = RQ-11.4
     .opens = paragraph
 event-fought = { NAME($faction) }, { NAME($role) }: { $number } { $number ->
     [one] { NAME($unit) }
@@ -443,30 +478,46 @@ event-fought = { NAME($faction) }, { NAME($role) }: { $number } { $number ->
     [0] { "" }
    *[other] { " " }and aura { $aura }
 }: { $total }.
+    .clause = RQ-12.1
 event-swords_added = { NAME($faction) }: { some-swords } on the token.
+    .clause = RQ-12.1
 event-compared = { NAME($faction) } { $attack } against { NAME($foe) } { $defence }: { NAME($result) }.
+    .clause = RQ-12.4
 event-doomed = Losses: { NAME($faction) } { $losses }, { NAME($foe) } { $foe_losses }.
+    .clause = RQ-12.5
 event-lost = { NAME($faction) } loses { NAME($force) } in { NAME($area) }.
+    .clause = RQ-12.7
 event-fled = { NAME($faction) } flees from { NAME($origin) } to { NAME($goal) } with { NAME($force) }.
+    .clause = RQ-12.8
 event-destroyed = { NAME($faction) } finds no refuge and loses { NAME($force) } in { NAME($area) }.
+    .clause = RQ-12.9
 event-attached = { NAME($faction) } adds { NAME($force) } to the support from { NAME($origin) } for { NAME($goal) } ({ some-arrows }).
+    .clause = RQ-12.11
 event-advanced = { NAME($faction) } advances with { NAME($force) } from { NAME($origin) } to { NAME($goal) }.
+    .clause = RQ-12.14
 event-razed = { NAME($faction) } razes the castle of { NAME($foe) } in { NAME($area) }; it covers space { $space }.
+    .clause = RQ-12.17
 event-pushed = { $space ->
     [0] The pawn of { NAME($faction) } leaves the track.
    *[other] The pawn of { NAME($faction) } is pushed to space { $space }.
 }
+    .clause = RQ-12.18
 event-creature_left = { NAME($creature) } leaves.
+    .clause = RQ-9.6
     .opens = row
 event-round_ended = Round { $round } is over.
+    .clause = RQ-13.1
     .opens = paragraph
 event-won = { $seat } wins for the { NAME($faction, case: "full") } with { some-castles }!
+    .clause = RQ-14.1
 event-ended = The game ends.
+    .clause = RQ-13.2
     .opens = paragraph
 event-ranked = { $seat }, { NAME($faction) }: place { $rank }, { some-castles }, { $units ->
     [one] { $units } unit
    *[other] { $units } units
 }.
+    .clause = RQ-14.2
 
 ## Phases
 

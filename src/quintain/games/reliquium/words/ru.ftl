@@ -593,7 +593,9 @@ verb-advance = Вести { NAME($origin, case: "from") } { NAME($goal, case: "t
 ## События подготовки
 
 event-lot_drawn = Жребий: фракции выбирают в таком порядке: { $seats }.
+    .clause = RQ-0.2
 event-took = { $seat } возглавляет { NAME($faction, case: "fullacc") }.
+    .clause = RQ-0.2
 event-voted = { NAME($faction) } голосует: одиночный марш — { $single_march ->
     [1] да
    *[0] нет
@@ -604,6 +606,7 @@ event-voted = { NAME($faction) } голосует: одиночный марш �
     [1] да
    *[0] нет
 }.
+    .clause = RQ-0.3
 event-ruled = Действуют: одиночный марш — { $single_march ->
     [1] да
    *[0] нет
@@ -614,42 +617,70 @@ event-ruled = Действуют: одиночный марш — { $single_marc
     [1] да
    *[0] нет
 }.
+    .clause = RQ-V0
 event-settled = { NAME($faction) } ({ $seat }) занимает свои стартовые земли.
+    .clause = RQ-0.4
 event-left_neutral = { NAME($faction) } — нейтральная фракция: на карте { some-castles }.
+    .clause = RQ-0.8
 
 ## События мира
 
 event-round_began = Начинается раунд { $round }.
+    .clause = RQ-2.2
 event-passed = { NAME($faction) } ничего не делает.
+    .clause = RQ-3.2
 event-marched = { NAME($faction) } ведёт { NAME($force, case: "acc") } { NAME($origin, case: "from") } { NAME($goal, case: "to") }.
+    .clause = RQ-4.1
 event-ordered_melee = { NAME($faction) } готовит нападение { NAME($origin, case: "from") } на { NAME($goal, case: "acc") }, { some-swords }.
+    .clause = RQ-5.1
 event-recruited = { NAME($faction) } нанимает { NAME($unit, case: "acc") } { NAME($area, case: "at") }.
+    .clause = RQ-6.1
 event-ordered_ranged = { NAME($faction) } готовит поддержку { NAME($origin, case: "from") } для { NAME($goal, case: "gen") }, { some-arrows }.
+    .clause = RQ-7.1
 event-pledged_ranged = { NAME($faction) } обещает { NAME($friend, case: "dat") } поддержку { NAME($origin, case: "from") } для { NAME($goal, case: "gen") }, { some-arrows }.
+    .clause = RQ-V3.2
 event-built = { NAME($faction) } строит замок { NAME($area, case: "at") }: теперь { some-castles }, открыто деление { $space }.
+    .clause = RQ-8.1
 event-summoned = { NAME($faction) } вызывает { NAME($creature, case: "acc") }: { NAME($areas) }.
+    .clause = RQ-9.1
 event-pawn_moved = { $done ->
-    [1] { NAME($faction) } заканчивает фазу мира; фишка возвращается на деление { $space }.
-   *[0] Фишка идёт на деление { $space }.
+    [1] { NAME($faction) } больше не ходит в этой фазе; фишка возвращается на деление { $space }.
+   *[0] Фишка { NAME($faction, case: "gen") } идёт на деление { $space }.
 }
+    .clause = RQ-3.4
 event-asked = { NAME($faction) } просит согласия у { NAME($friend, case: "gen") }.
+    .clause = RQ-V3.1
 event-agreed = { NAME($friend) } соглашается.
+    .clause = RQ-V3.1
 event-refused = { NAME($friend) } отказывает { NAME($faction, case: "dat") }.
+    .clause = RQ-V3.1
 event-declined = { NAME($faction) } не применяет умение { NAME($creature, case: "gen") }.
+    .clause = RQ-9.8
 event-tempted = Искушение: { NAME($unit) } ({ NAME($faction) }) уходит { NAME($origin, case: "from") } { NAME($goal, case: "to") }.
+    .clause = RQ-9.12
 event-changed = { NAME($faction) } меняет отряды { NAME($area, case: "at") }: { NAME($gone) } — в резерв, { NAME($came) } — из резерва.
+    .clause = RQ-9.14
 event-gathered = { NAME($faction) } приводит { NAME($force, case: "acc") } { NAME($origin, case: "from") } { NAME($goal, case: "to") }.
+    .clause = RQ-9.9
 event-ally_marched = { NAME($faction) } ведёт отряды { NAME($friend, case: "gen") } ({ NAME($force) }) { NAME($origin, case: "from") } { NAME($goal, case: "to") }.
+    .clause = RQ-V3.6
 event-ally_changed = { NAME($faction) } меняет отряды { NAME($friend, case: "gen") } { NAME($area, case: "at") }: { NAME($gone) } — в резерв, { NAME($came) } — из резерва.
+    .clause = RQ-V3.6
 event-ally_gathered = { NAME($faction) } зовёт отряды { NAME($friend, case: "gen") } ({ NAME($force) }) { NAME($origin, case: "from") } { NAME($goal, case: "to") }.
+    .clause = RQ-V3.6
 event-exchanged = { NAME($faction) } меняет жетон { NAME($origin, case: "from") } { NAME($goal, case: "to") }: { $value } вместо { $swords }.
+    .clause = RQ-9.19
 event-melee_returned = Жетон ближнего боя ({ NAME($faction) }, { some-swords }, { NAME($origin, case: "from") } { NAME($goal, case: "to") }) возвращается.
+    .clause = RQ-9.22
 event-ranged_returned = Жетон дальнего боя ({ NAME($faction) }, { some-arrows }, { NAME($origin, case: "from") } { NAME($goal, case: "to") }) возвращается.
+    .clause = RQ-9.22
 
 ## События войны
 
 event-war_began = Раунд { $round }: начинается война.
+    .clause = RQ-2.2
 event-militia_rose = На { NAME($faction) } нападают двое: замки становятся ополчением.
+    .clause = RQ-V2.1
 event-sent = { NAME($faction) } отправляет { $militia ->
     [1] ополчение { $force-id ->
         [none] { "" }
@@ -660,9 +691,13 @@ event-sent = { NAME($faction) } отправляет { $militia ->
     [1] { "" }
    *[0] { " " }
 }{ NAME($origin, case: "from") } на поддержку { NAME($goal, case: "gen") } ({ some-arrows }).
+    .clause = RQ-10.1
 event-idled = { NAME($faction) }: { NAME($origin, case: "at") } некому нападать на { NAME($goal, case: "acc") }.
+    .clause = RQ-11.2
 event-unopposed = { NAME($faction) } никого не встречает { NAME($goal, case: "at") }.
+    .clause = RQ-11.3
 event-battle_began = Бой! { NAME($faction) } { NAME($origin, case: "from") } нападает на { NAME($goal, case: "acc") } ({ NAME($foe) }), { some-swords }.
+    .clause = RQ-11.4
     .opens = paragraph
 event-fought = { NAME($faction) }, { NAME($role) }: { $number ->
     [one] { $number } { NAME($unit) }
@@ -672,31 +707,47 @@ event-fought = { NAME($faction) }, { NAME($role) }: { $number ->
     [0] { "" }
    *[other] { " " }и аура { $aura }
 }: { $total }.
+    .clause = RQ-12.1
 event-swords_added = { NAME($faction) }: на жетоне { some-swords }.
+    .clause = RQ-12.1
 event-compared = { NAME($faction) } { $attack } против { $defence } у { NAME($foe, case: "gen") }: { NAME($result) }.
+    .clause = RQ-12.4
 event-doomed = Потери: { NAME($faction) } { $losses }, { NAME($foe) } { $foe_losses }.
+    .clause = RQ-12.5
 event-lost = { NAME($faction) } теряет { NAME($force, case: "acc") } { NAME($area, case: "at") }.
+    .clause = RQ-12.7
 event-fled = { NAME($faction) } уводит { NAME($force, case: "acc") } { NAME($origin, case: "from") } { NAME($goal, case: "to") }, спасаясь бегством.
+    .clause = RQ-12.8
 event-destroyed = { NAME($faction) } не находит убежища и теряет { NAME($force, case: "acc") } { NAME($area, case: "at") }.
+    .clause = RQ-12.9
 event-attached = { NAME($faction) } присоединяет { NAME($force, case: "acc") } к поддержке { NAME($origin, case: "from") } для { NAME($goal, case: "gen") } ({ some-arrows }).
+    .clause = RQ-12.11
 event-advanced = { NAME($faction) } победным маршем ведёт { NAME($force, case: "acc") } { NAME($origin, case: "from") } { NAME($goal, case: "to") }.
+    .clause = RQ-12.14
 event-razed = { NAME($faction) } разрушает замок { NAME($foe, case: "gen") } { NAME($area, case: "at") }; он закрывает деление { $space }.
+    .clause = RQ-12.17
 event-pushed = { $space ->
     [0] Фишка { NAME($faction, case: "gen") } покидает шкалу.
    *[other] Фишка { NAME($faction, case: "gen") } сдвинута на деление { $space }.
 }
+    .clause = RQ-12.18
 event-creature_left = { NAME($creature) } уходит.
+    .clause = RQ-9.6
     .opens = row
 event-round_ended = Раунд { $round } окончен.
+    .clause = RQ-13.1
     .opens = paragraph
 event-won = { $seat } побеждает за { NAME($faction, case: "fullacc") }: { some-castles }!
+    .clause = RQ-14.1
 event-ended = Игра окончена.
+    .clause = RQ-13.2
     .opens = paragraph
 event-ranked = { $seat }, { NAME($faction) }: место { $rank }, { some-castles }, { $units ->
     [one] { $units } отряд
     [few] { $units } отряда
    *[many] { $units } отрядов
 }.
+    .clause = RQ-14.2
 
 ## Фазы
 
