@@ -20,7 +20,7 @@ from tests.parts import BusServer, DatabaseServer, bus, database_server, free_po
 
 ROOT: Final = Path(__file__).parent.parent
 SOURCES: Final = str(Path(quintain.__file__).parent.parent)
-PATIENCE: Final = 120.0  # seconds for anything to come up, on a busy machine
+PATIENCE: Final = 300.0  # seconds for anything to come up, on a busy machine
 
 
 class Server:

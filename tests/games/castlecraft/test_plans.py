@@ -8,8 +8,6 @@ from quintain.games.castlecraft.castles import codes, errors, examine, write
 
 from .plans import FLOOR, READY, drawn, examine_table, ready, small
 
-NO_EDGE = ["", "", "", "", "", "", "", "", ""]
-
 
 def found(castle: dict[str, Any], main: bool = True) -> list[str]:
     return codes(examine_table(castle, main).flaws)

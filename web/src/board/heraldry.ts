@@ -3,7 +3,7 @@
 export const SHIELD = "M2 2h32v17q0 14-16 22Q2 33 2 19z"; // in a box of 36 × 44
 
 /** The ordinaries of the six seats, in the same box: pale, fess, bend, chevron, cross, saltire. */
-export const ORDINARIES: readonly string[] = [
+const ORDINARIES: readonly string[] = [
   "M13 0h10v44H13z",
   "M0 14h36v10H0z",
   "M-4-4l44 38v12L-4 8z",

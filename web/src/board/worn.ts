@@ -6,7 +6,7 @@ import type { Drawing } from "./contract.ts";
 
 const KEY = Symbol("worn");
 
-export interface Worn {
+interface Worn {
   readonly drawing: Drawing | null;
   readonly picture: unknown; // null before it is known
 }

@@ -15,7 +15,7 @@ export interface Listener {
   closed(code: number, why: string): void;
 }
 
-export interface World {
+interface World {
   now(): number;
   later(ms: number, work: () => void): () => void; // gives what takes it back
   chance(): number; // 0 to 1

@@ -26,7 +26,7 @@ export function initialOf(text: string): string {
 }
 
 /** A choice in two parts: what it is, and what it brings. */
-export interface Label {
+interface Label {
   readonly title: string;
   readonly rest: string;
   readonly gain: number | null; // points now

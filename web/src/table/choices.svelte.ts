@@ -5,7 +5,7 @@ import type { Act, Question } from "../wire/messages.ts";
 import { fits, left, merged, stateOf, stepped } from "./choosing.ts";
 
 /** What the table does with a finished choice. */
-export interface Wishes {
+interface Wishes {
   confirms(act: Act): boolean; // whether a choice waits for a second press
   send(question: Question, actions: readonly number[]): void;
 }

@@ -5,7 +5,7 @@ import type { SeatInfo, TableInfo } from "../wire/server.ts";
 const REASONS = ["rules", "content", "options", "move", "digest"]; // those that have a sentence
 
 /** What the band over a frozen match says. */
-export interface Frozen {
+interface Frozen {
   readonly title: "frozen-title" | "frozen-ended";
   readonly why: string; // the sentence that tells the reason; none once it is ended
   readonly step: "ask" | "wait" | "watch" | ""; // the reader may agree, has agreed, or only looks on

@@ -18,7 +18,7 @@ const SUFFERED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** One sentence of an entry. */
-export interface Sentence {
+interface Sentence {
   readonly text: string;
   readonly clause: string;
   readonly mine: boolean; // another did it, and it concerns the reader
@@ -36,7 +36,7 @@ export interface Told {
 }
 
 /** A bit of a sentence: a name, a gain, a loss, a die that was thrown, a sign of the game's own, or anything else. */
-export interface Bit {
+interface Bit {
   readonly text: string;
   readonly kind: "plain" | "name" | "up" | "down" | "die" | "sign";
 }

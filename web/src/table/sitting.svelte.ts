@@ -15,7 +15,7 @@ import { Film } from "./film.svelte.ts";
 import { type Befalls, doneToMe, joined } from "./log.ts";
 import { client, forget, keep, kept } from "./pending.ts";
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 const FROM_THE_START = 0; // the first hello asks for every entry, so that the log is whole
 const MISSED = 2; // so many moves of others make a summary worth reading
 

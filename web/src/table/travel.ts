@@ -19,7 +19,7 @@ export function movesBetween(drawing: Drawing, scene: unknown, before: Snapshot,
 }
 
 /** How long each of so many things may take. */
-export function timeOf(count: number, speed: number): number {
+function timeOf(count: number, speed: number): number {
   return speed === 0 || count === 0 ? 0 : Math.min(TRAVEL, TURN / count) / speed;
 }
 

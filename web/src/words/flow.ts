@@ -1,7 +1,7 @@
 /** Several sentences about one person, one after another: he is named once, and the next go on about him. As words/flow.py says it. */
 
 /** What is left of a sentence that goes on about the person whom the one before it begins with; empty: it stands alone. */
-export function goingOn(before: string, sentence: string, names: readonly string[], joint: string): string {
+function goingOn(before: string, sentence: string, names: readonly string[], joint: string): string {
   const name = names.find((each) => each !== "" && before.startsWith(`${each} `) && sentence.startsWith(`${each} `));
   if (name === undefined || !before.endsWith(".") || before.includes(". ")) {
     return "";

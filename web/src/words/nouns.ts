@@ -3,8 +3,8 @@
 import { FluentNone, FluentNumber, FluentType, type FluentValue } from "@fluent/bundle";
 
 export const HIDDEN_ID = "hidden"; // what a sentence selects by when the identity is secret
-export const NONE_ID = "none"; // the id of an empty list
-export const SEVERAL_ID = "several"; // the id of a list of more than one kind
+const NONE_ID = "none"; // the id of an empty list
+const SEVERAL_ID = "several"; // the id of a list of more than one kind
 
 /** What a sentence takes: a text, a number, a flag, or things. */
 export type Argument = string | number | boolean | Noun | Nouns;

@@ -18,11 +18,6 @@ export function cardPlace(card: string): string {
   return `card-${card}`;
 }
 
-/** A player's panel or row. */
-export function seatPlace(squire: string): string {
-  return `squire-${squire}`;
-}
-
 /** The space of the Cup's row. */
 export function cupPlace(space: number): string {
   return `cup-${space}`;

@@ -1,6 +1,6 @@
 /** The seven plates: which colour, figure and glyph belongs to a board, a card's symbol or the source of a coat. */
 
-export const PLATES = ["gallantry", "duel", "tournament", "education", "king", "dragon", "charity"] as const;
+const PLATES = ["gallantry", "duel", "tournament", "education", "king", "dragon", "charity"] as const;
 export type Plate = (typeof PLATES)[number];
 export type Symbol = Plate | "sword";
 

@@ -29,7 +29,7 @@ export function moves(event: Readonly<Record<string, Json>>): readonly Move[] {
 }
 
 /** The straight parts of a way. */
-export function bends(cells: readonly string[]): readonly (readonly [string, string])[] {
+function bends(cells: readonly string[]): readonly (readonly [string, string])[] {
   const found: [string, string][] = [];
   let heading = "";
   for (const [at, cell] of cells.slice(1).entries()) {

@@ -2,13 +2,13 @@
 
 import { type Blueprint, written } from "./blueprint.ts";
 
-export interface SeatPlace {
+interface SeatPlace {
   readonly edge: string; // north, east, south or west
   readonly anchor: readonly [number, number];
   readonly mirror: boolean;
 }
 
-export interface ExtraPlace {
+interface ExtraPlace {
   readonly castle: string;
   readonly anchor: readonly [number, number];
   readonly turn: number;

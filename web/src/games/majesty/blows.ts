@@ -4,7 +4,7 @@ import type { BoardProps } from "../../board/contract.ts";
 import type { GameEvent } from "../../wire/majesty.ts";
 import type { Happening } from "../../wire/messages.ts";
 
-export interface Blow {
+interface Blow {
   readonly by: number;
   readonly knights: number;
   readonly guards: number;

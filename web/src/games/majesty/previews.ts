@@ -5,7 +5,7 @@ import type { Speaker } from "../../words/speaker.ts";
 import { factsOf } from "./lookups.ts";
 import { say } from "./voice.ts";
 
-export interface Preview {
+interface Preview {
   readonly gain: string; // points now
   readonly loses: boolean;
   readonly lines: readonly string[]; // what follows

@@ -1,6 +1,6 @@
 /** How the board fits its room: the desk's picture scaled whole, or the phone's arrangement where that would be too small to read. */
 
-export interface Fit {
+interface Fit {
   readonly phone: boolean;
   readonly low: boolean; // a desk without room for the landscape
   readonly lying: boolean; // a phone that is wider than high: market beside kingdom

@@ -1,7 +1,7 @@
 /** How the cards of a column lie: which are whole, which only show their band, which are counted together. */
 
 export const WHOLE = 3; // cards that overlap whole
-export const BANDS = 6; // bands above the newest card; what is older is one band with a number
+const BANDS = 6; // bands above the newest card; what is older is one band with a number
 const ROOM = 92; // for the bands above a short card
 const GHOST = 40; // what a card to come takes of it
 const HIGHEST = 24;

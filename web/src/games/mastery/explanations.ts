@@ -61,7 +61,7 @@ export const CLAUSES: Readonly<Record<string, Readonly<Record<string, readonly s
 };
 
 /** The clauses of a thing; those of Skirmish with it, where it is played so. */
-export function clausesOf(noun: string, id: string, scene: Pick<MasteryScene, "variants">): readonly string[] {
+function clausesOf(noun: string, id: string, scene: Pick<MasteryScene, "variants">): readonly string[] {
   const found = CLAUSES[noun]?.[id] ?? [];
   return id === "homelands" && scene.variants.skirmish ? [...found, "MM-12.11"] : found;
 }

@@ -95,7 +95,7 @@ function boxOf(points: readonly Point[]): Box {
   return { left, top, width: Math.max(...xs) + 97 - left, height: Math.max(...ys) + 110 - top };
 }
 
-export interface Clasp extends Point {
+interface Clasp extends Point {
   readonly turn: number; // degrees
 }
 
@@ -191,7 +191,7 @@ export function net(roads: readonly Pick<Road, "a" | "b" | "lake">[], ground: Gr
 }
 
 /** How wide a corner of the map is free of land, in its units, down or up to so many units from the edge. */
-export function freeWidth({ places, lakes, box }: Ground, corner: { readonly left: boolean; readonly top: boolean }, height: number): number {
+function freeWidth({ places, lakes, box }: Ground, corner: { readonly left: boolean; readonly top: boolean }, height: number): number {
   let free = box.width;
   for (const { x, y } of [...places.values(), ...lakes.values()]) {
     const near = corner.top ? y - box.top - height : box.top + box.height - height - y;

@@ -5,7 +5,7 @@ import type { Question } from "../../wire/messages.ts";
 import { recalled, remember } from "./drafts.ts";
 import { chainOf } from "./order.ts";
 
-export class Order {
+class Order {
   private readonly question: Question;
   private places: readonly number[] = $state.raw([]);
 

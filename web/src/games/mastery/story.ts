@@ -20,7 +20,7 @@ export interface Support {
   readonly twos: number;
 }
 
-export interface Loss {
+interface Loss {
   readonly cause: string;
   readonly knights: number;
 }

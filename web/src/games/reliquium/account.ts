@@ -3,7 +3,7 @@
 import type { FightPicture, PartPicture, ReliquiumPicture } from "../../wire/reliquium.ts";
 import type { Speaker } from "../../words/speaker.ts";
 
-export type RowKind = "units" | "aura" | "support" | "militia" | "swords";
+type RowKind = "units" | "aura" | "support" | "militia" | "swords";
 
 export interface Cell {
   readonly kind: RowKind;
@@ -12,7 +12,7 @@ export interface Cell {
   readonly total: number;
 }
 
-export interface BattleRow {
+interface BattleRow {
   readonly kind: RowKind;
   readonly attack: Cell;
   readonly defence: Cell;

@@ -9,7 +9,7 @@ export interface View {
   readonly height: number;
 }
 
-export const MARGIN = 26; // the frame round the board
+const MARGIN = 26; // the frame round the board
 const NEAR = 1.02; // pixels a unit, at most
 const AROUND = 46; // units beyond the areas that are shown
 

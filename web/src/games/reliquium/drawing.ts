@@ -77,7 +77,7 @@ function pair(at: readonly number[]): Point {
 }
 
 /** Where castle, figures and name of an area stand. */
-export interface Slots {
+interface Slots {
   readonly castle: Point;
   readonly units: readonly Point[];
   readonly name: Point;
@@ -125,7 +125,7 @@ export function standing(places: readonly Point[], count: number): readonly Poin
   return [left, middle, right];
 }
 
-export interface Lying {
+interface Lying {
   readonly at: Point;
   readonly turn: number; // degrees
 }

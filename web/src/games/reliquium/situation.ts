@@ -6,7 +6,7 @@ import type { ReliquiumFacts, ReliquiumPicture } from "../../wire/reliquium.ts";
 import type { Atlas } from "./drawing.ts";
 import type { Support } from "./support.svelte.ts";
 
-export type Mode =
+type Mode =
   | "choice" // of factions
   | "peace"
   | "summon" // a creature looks for its place

@@ -114,11 +114,6 @@ export function creatures(actions: readonly Act[]): readonly Item[] {
   return grouped(actions.filter(({ verb }) => verb === "summon"), "creature");
 }
 
-/** The thing of a place among those to click, with its number from 0. */
-export function itemAt(all: readonly Item[], kind: Kind, id: string): number {
-  return all.findIndex((item) => item.kind === kind && item.id === id);
-}
-
 /** What a click on an area keeps: the area itself, the way that leads there, or another beginning. */
 export function pressed(choices: Choices, all: readonly Item[], area: string, goalOf: (way: string) => string | undefined): Picked | null {
   const direct = all.find((item) => item.kind === "area" && item.id === area) ?? all.find((item) => item.kind === "way" && goalOf(item.id) === area);

@@ -128,7 +128,7 @@ export function lastMove(log: readonly Happening[]): Last {
 }
 
 /** Castles of each faction after every round, the start and the present moment included. */
-export interface Course {
+interface Course {
   readonly castles: ReadonlyMap<string, readonly number[]>;
   readonly built: readonly { readonly faction: string; readonly area: string }[]; // those that still stand, in the order of building
 }

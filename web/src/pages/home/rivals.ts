@@ -1,7 +1,7 @@
 /** How strong the bots of a quick table are: chosen once for all games, kept on this device. */
 
 export const RIVALS = ["novices", "even", "masters"] as const;
-export type Rivals = (typeof RIVALS)[number];
+type Rivals = (typeof RIVALS)[number];
 
 const KEY = "quintain.rivals";
 const LEVELS: Readonly<Record<Rivals, string>> = { novices: "page", even: "", masters: "lord" }; // none: the one that fits me

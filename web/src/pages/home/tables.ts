@@ -3,7 +3,7 @@
 import type { SeatInfo, TableInfo } from "../../wire/server.ts";
 
 /** Who is waited for. */
-export interface Turn {
+interface Turn {
   readonly mine: boolean;
   readonly names: readonly string[];
   readonly bot: boolean; // only bots think

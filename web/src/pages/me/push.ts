@@ -8,7 +8,7 @@ export function pushable(): boolean {
 }
 
 /** The key as the browser wants it: bytes, from base64 for addresses. */
-export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replaceAll("-", "+").replaceAll("_", "/").padEnd(Math.ceil(key.length / 4) * 4, "="));
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 }

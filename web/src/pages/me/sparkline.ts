@@ -1,6 +1,6 @@
 /** A small line of numbers over time. */
 
-export interface Sparkline {
+interface Sparkline {
   readonly path: string;
   readonly area: string;
   readonly base: number; // where the first number lies

@@ -30,7 +30,7 @@ export function clashes(form: OptionsForm, values: Values): Exclusion[] {
 }
 
 /** Why a value cannot be chosen beside the others: the exclusion, and the option on its other side. */
-export interface Hindrance {
+interface Hindrance {
   readonly clause: string;
   readonly by: string; // an option, or seats
   readonly bar: Exclusion;
@@ -121,12 +121,12 @@ export function seated(form: OptionsForm, values: Values, seats: number): Values
 // Texts of several choices
 
 /** A text of parts, one for each seat. */
-export function perSeat(field: OptionField): boolean {
+function perSeat(field: OptionField): boolean {
   return field.kind === "text" && (field.choices?.length ?? 0) > 0 && !field.parts;
 }
 
 /** How many parts a text has. */
-export function partCount(field: OptionField, seats: number): number {
+function partCount(field: OptionField, seats: number): number {
   return field.parts ?? seats;
 }
 

@@ -6,7 +6,7 @@ export interface Run {
   readonly text: string;
 }
 
-export type Block =
+type Block =
   | { readonly kind: "text"; readonly runs: readonly Run[] }
   | { readonly kind: "list"; readonly items: readonly (readonly Run[])[] }
   | { readonly kind: "table"; readonly head: readonly (readonly Run[])[]; readonly rows: readonly (readonly (readonly Run[])[])[] };

@@ -87,7 +87,7 @@ export function numbersOf(value: Json): number[] {
 }
 
 /** A piece of a line: a printed number, sure or not, or other text. */
-export interface Numbered {
+interface Numbered {
   readonly text: string;
   readonly sure: boolean | null;
 }

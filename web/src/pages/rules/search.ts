@@ -23,7 +23,7 @@ function plain(text: string): string {
 }
 
 /** The words of a question as they are looked for: the stem of long ones. */
-export function stems(query: string): string[] {
+function stems(query: string): string[] {
   return (plain(query).match(WORDS) ?? []).map((word) => (word.length >= LONG && !/\d/.test(word) ? word.replace(ENDING, "") : word));
 }
 

@@ -4,7 +4,7 @@ import type { CastleFile } from "../../../wire/server.ts";
 import type { Speaker } from "../../../words/speaker.ts";
 import { type Blueprint, blueprintOf } from "../blueprint.ts";
 
-export type Tag = "draft" | "middle" | "even" | "uneven";
+type Tag = "draft" | "middle" | "even" | "uneven";
 
 export function nameOf(castle: CastleFile, speaker: Speaker): string {
   return speaker.lang === "ru" ? castle.name_ru : castle.name_en;
