@@ -10,7 +10,7 @@ import pytest
 
 from quintain.examples import read, run
 from quintain.games import GAMES, new_game
-from quintain.words.catalogue import CASES
+from tests.words.catalogues import CASES
 
 DOCS = Path(__file__).parent.parent / "docs"
 MANUAL = DOCS / "examples.md"

@@ -11,7 +11,8 @@ from fluent.syntax import ast, visitor
 from quintain.games import GAMES, content_of
 from quintain.kernel.game import folder_of
 from quintain.words import LANGUAGES
-from quintain.words.catalogue import COMMON, junk, messages, resource
+from quintain.words.catalogue import COMMON, resource
+from tests.words.catalogues import junk, messages
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 CATALOGUES = sorted([*WEB.glob("words/*.en.ftl"), *WEB.glob("games/*/words.en.ftl")])

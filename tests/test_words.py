@@ -22,8 +22,9 @@ from quintain.kernel.options import CHOICE, FLAG
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import SPECTATOR, TRUTH
 from quintain.words import LANGUAGES, Speaker, rulebook
-from quintain.words.catalogue import CASES, COMMON, FUNCTIONS, catalogues, junk, messages, resource
+from quintain.words.catalogue import COMMON, FUNCTIONS, catalogues, resource
 from quintain.words.speaker import SEATS
+from tests.words.catalogues import CASES, junk, messages
 
 KEYS = re.compile(r"""(?:\bsay|attribute|refuse)\(\s*(?:speaker,\s*)?"([a-z][a-z-]+)"\s*[,)]""")
 DECLINED = re.compile(rf"(?:игрок[ауе]|игроком|\b(?:у|от|для|против|из|к|с|без|про)) \{{ \$(?:{'|'.join(SEATS)}) \}}")

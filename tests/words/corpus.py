@@ -17,9 +17,10 @@ from quintain.kernel.pictures import scene_of
 from quintain.kernel.rng import Rng
 from quintain.kernel.types import HIDDEN_ID, SPECTATOR, TRUTH
 from quintain.words import LANGUAGES, Speaker, read_aloud, refused, table_rules
-from quintain.words.catalogue import CASES, COMMON, messages
+from quintain.words.catalogue import COMMON
 from tests.games.academy import test_scene
 from tests.games.castlecraft.test_flaws import reasons
+from tests.words.catalogues import CASES, messages
 
 LONGEST = 60  # decisions of a match with options changed
 WHOLE = 600  # decisions of a match meant to end

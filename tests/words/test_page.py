@@ -10,8 +10,9 @@ import pytest
 from quintain.games import GAMES
 from quintain.kernel.game import folder_of
 from quintain.words import LANGUAGES
-from quintain.words.catalogue import COMMON, junk, messages, resource
+from quintain.words.catalogue import COMMON, resource
 from tests.test_words import Variables
+from tests.words.catalogues import junk, messages
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 FILES = sorted([*WEB.glob("words/*.en.ftl"), *WEB.glob("games/*/*.en.ftl")])

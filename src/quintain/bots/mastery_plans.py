@@ -15,7 +15,6 @@ from quintain.games.mastery.supply import bit, held, lowest, supplied, targets
 from quintain.kernel.types import Action, Seat
 
 AIMS: Final = 3  # advances that a redistribution is planned for
-MOST: Final = 6  # knights that advance together
 
 
 def plans_of(kit: Kit, state: MasteryState, seat: Seat) -> list[vec[Action]]:

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 else:
     Json = Any
 
-NO_LIMIT: Final = -1
 CONSENT: Final[dict[Pace, int]] = {"live": 30_000, "days": 86_400_000, "none": 86_400_000}  # to agree to an undo; then it is a no
 
 

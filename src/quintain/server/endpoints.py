@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 from starlette.requests import Request
 
 from quintain.games import GAMES
-from quintain.words import LANGUAGES
 
 if TYPE_CHECKING:
     from quintain.server.service import Service
@@ -32,7 +31,6 @@ PATHS: Final[dict[str, dict[str, Any]]] = {  # what stands in the braces of a pa
     "setup": {"type": "string", "pattern": "^[0-9A-Za-z_-]{1,40}$"},
     "game": {"type": "string", "enum": list(GAMES)},
 }
-LANG: Final = {"type": "string", "enum": list(LANGUAGES)}
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,6 @@ class Answer:
 
     status: int
     text: str = ""
-    retry_after: str = ""
 
 
 def resolved(host: str, port: int) -> list[str]:
@@ -100,7 +99,7 @@ def post(address: str, headers: Mapping[str, str], body: bytes, private: bool = 
         answer = connection.getresponse()
         text = answer.read(ANSWER).decode("utf-8", "replace")
         connection.must_go_on()
-        return Answer(answer.status, text, answer.headers.get("Retry-After") or "")
+        return Answer(answer.status, text)
     except (OSError, http.client.HTTPException) as error:
         raise Unanswered(f"{host} did not answer: {error or type(error).__name__}") from None
     finally:

@@ -28,7 +28,6 @@ from quintain.store import Missing, NotOwner, StoreError
 
 NORMAL: Final = 1000
 GOING: Final = 1001
-UNREADABLE: Final = 1007
 POLICY: Final = 1008
 AGAIN: Final = 1013
 TRIES: Final = 3

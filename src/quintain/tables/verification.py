@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -30,7 +30,6 @@ Name: TypeAlias = Literal[
     "outcome",  # ranks and points are what the rules make of it
     "final",  # the last position is the one that was noted
 ]
-ORDER: Final[tuple[Name, ...]] = ("noted", "commitment", "replay", "rules", "moves", "events", "outcome", "final")
 
 
 class Check(msgspec.Struct, frozen=True):

@@ -9,15 +9,11 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.syntax.ast import Junk, Message, Resource
+from fluent.syntax.ast import Resource
 
 from quintain.words.nouns import NAME
 
 LANGUAGES: Final = ("en", "ru")  # the first stands in where another lacks a sentence
-CASES: Final = {  # forms of a thing's name that one language has and another need not
-    "en": ("a", "on", "plural"),
-    "ru": ("acc", "gen", "dat", "ins", "at", "on", "to", "from", "plural", "gen-plural", "fullacc"),
-}
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"NAME": NAME}
 COMMON: Final = Path(__file__).parent
 
@@ -55,21 +51,3 @@ def bundle(lang: str, folder: Path | None) -> Bundle:
     for file in catalogues(lang, folder):
         made.add_resource(resource(file))
     return made
-
-
-def messages(file: Path) -> dict[str, set[str]]:
-    """The ids of a catalogue, each with the names of its attributes."""
-    return {
-        entry.id.name: {attribute.id.name for attribute in entry.attributes}
-        for entry in resource(file).body
-        if isinstance(entry, Message)
-    }
-
-
-def junk(file: Path) -> list[str]:
-    """What could not be read, each with the reason."""
-    return [
-        f"{entry.annotations[0].message if entry.annotations else 'unreadable'}: {(entry.content or '').strip()[:80]}"
-        for entry in resource(file).body
-        if isinstance(entry, Junk)
-    ]

@@ -48,18 +48,6 @@ class Placed:
             x, y = y, wide - 1 - x
         return x + self.anchor[0], y + self.anchor[1]
 
-    def local(self, x: int, y: int) -> tuple[int, int]:
-        """The column of the plan that lies on a column of the field."""
-        wide, deep = self.plan.width, self.plan.depth
-        x, y = x - self.anchor[0], y - self.anchor[1]
-        if self.turn == 90:
-            x, y = y, deep - 1 - x
-        elif self.turn == 180:
-            x, y = wide - 1 - x, deep - 1 - y
-        elif self.turn == 270:
-            x, y = wide - 1 - y, x
-        return (wide - 1 - x if self.mirror else x), y
-
     def footprint(self) -> list[tuple[int, int]]:
         """CC-1.5. The columns of the field where the castle has anything; what stands high also stands on the ground."""
         return sorted({self.spot(x, y) for x, y, _ in self.plan.cells()})
