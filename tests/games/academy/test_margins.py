@@ -335,3 +335,35 @@ def test_AC_9_4_coats_of_the_king_are_imagined_once_he_can_have_given_some(servi
         assert len(coats) <= 4
 
     assert 1 < len(found)
+
+
+def test_AC_9_1_a_board_that_is_not_due_is_not_scored_and_those_after_it_are() -> None:
+    """The Duel of Black and White waits for round II; in round I the next board that is due is Education."""
+    tracks = {"duel": "7:[A] 6:[B] 2:[C] 1:[D]", "education": "7:[A] 6:[B] 2:[C] 1:[D]"}
+    position = table(4, black_vs_white=True).tracks(**tracks)
+    alone, onward = (position.at(phase="duel", round=1, only=only).laid() for only in (True, False))
+
+    assert ([[]] * 4, []) == ([alone.coats(name) for name in "ABCD"], alone.pending)
+    assert [[], [], ["education_-1"], ["education_-3"]] == [onward.coats(name) for name in "ABCD"]
+
+
+def test_AC_12_1_who_is_placed_before_the_scoring_of_a_board_wins_no_more_ties() -> None:
+    """The question comes before Gallantry is scored; from a board that is named on it has been answered."""
+    position = table(4, tie_win=True).tracks(gallantry="4:[A] 3:[B] 2:[C] 1:[D]", tournament="6:[A,B,C]")
+
+    assert "AC-12.1" == position.at(phase="score", first=0).laid().asks
+    assert "AC-12.1" != position.at(phase="gallantry", first=0).laid().asks
+
+
+def test_AC_14_3_each_choice_of_a_pile_is_a_turn_of_its_own() -> None:
+    """Splitting, the two who choose, and assigning: no two have the same number."""
+    play = lancelot().packs({"0": SIX["0"], "1": SIX["1"]}).at(phase="split").laid()
+    numbers = []
+    for phase in ("split", "choose", "assign"):
+        play.until(phase)
+        numbers.append(play.game.turn_of(play.match.state).number)
+        if phase == "choose":
+            play.move("choose pile=0")
+            numbers.append(play.game.turn_of(play.match.state).number)
+
+    assert sorted(set(numbers)) == numbers

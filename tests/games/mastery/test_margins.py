@@ -288,3 +288,29 @@ def test_MM_0_4_everybody_is_told_of_crown_orb_and_sceptre() -> None:
 def test_MM_2_8_without_a_cycle_nobody_redistributes() -> None:
     assert "redistribute" in table().player(0, castle=3).laid().legal
     assert "redistribute" not in table().player(0, castle=3).set(cycles=0).laid().legal
+
+
+# What may still come of a battle
+
+
+def test_MM_7_5_a_hand_answers_with_no_more_cards_than_it_has() -> None:
+    """Three cards are hidden, four support cards unseen: the two best and one more."""
+    attack = {"sceptre": "sceptre_influence", "discard": ["fracture"]}
+    defence = {"hand": ["conflict_2", "conflict_3", "conflict_4", "conflict_5", "ambush"], "discard": ["fracture"]}
+    play = battle(4, 2, attack=attack, defence=defence).chance(0).laid().advance("v1_1", 4).conflict("conflict_2", "conflict_3")
+    while play.seat != 0:
+        play.move("pass")
+
+    assert (["fracture", "conflict_2"], 3) == (play.discard(1), len(play.seen(0)["players"][1]["hand"]))
+    assert 5 == play.facts("pass")["range"]["answer_most"]
+
+
+def test_MM_10_5_a_battle_that_the_arena_ended_never_came_to_the_sceptres() -> None:
+    """With an Arena that lets its conqueror discard, Rage is no part of the attacker's points while he is asked."""
+    content = {"tile": [{"id": "arena", "abilities": ["arena", "conquest_discard"]}]}
+    place = battle(3, 1, "arena", attack={"sceptre": "sceptre_rage"}, content=content).chance(6, 1)
+    play = place.laid().advance("v2_1", 3)
+    attacker = fight_of(play)["attacker"]
+
+    assert LAND_DISCARD == play.asked[1]
+    assert (0, attacker["points"]) == (attacker["parts"]["sceptre"], sum(attacker["parts"].values()))

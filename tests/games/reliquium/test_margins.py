@@ -352,3 +352,19 @@ def test_RQ_11_3_an_order_against_nobody_costs_nobody() -> None:
     told = play.facts("melee way=wasteland>howling_wilds")
 
     assert ("unopposed", {"own": 0, "foe": 0}) == (told["course"], told["losses"])
+
+
+def test_RQ_V3_1_an_ally_is_told_of_every_area_that_he_sends_units_from() -> None:
+    """Two areas, two units: he agrees to the whole call, and reads the whole of it."""
+    position = table(allies=True).areas(
+        forest_edge="alliance 1D", crossroads_of_winds="order 1D", white_bluffs="order 1W", cliff_of_sorrow="order 1M"
+    )
+    junction = "crossroads_of_winds+forest_edge+twilight_forest"
+    play = position.turn("alliance", 9).laid().move(f"summon creature=arborus junction={junction}", "rally area=twilight_forest")
+    play.move("gather area=cliff_of_sorrow force=1M", "gather area=white_bluffs force=1W")
+    while play.faction == "alliance":
+        play.move("done")
+    told = play.facts("agree")
+
+    assert ("order", "alliance", "gather", "twilight_forest") == (play.faction, told["faction"], told["request"], told["goal"])
+    assert ({"white_bluffs", "cliff_of_sorrow"}, "1W1M") == (set(told["areas"]), told["force"])
