@@ -10,6 +10,7 @@ import pytest
 
 from quintain.examples import read, run
 from quintain.games import GAMES, new_game
+from quintain.kernel.game import folder_of
 from tests.words.catalogues import CASES
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -120,6 +121,17 @@ def test_what_the_tour_names_is_there() -> None:
     assert {"answer", "take"} <= named, "the tour names functions"
     assert set() == named - places - code
     assert [] == [place for place in places if not (root / place).exists() and not any(place in file for file in files)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_files_of_the_list_for_a_sixth(game: str) -> None:
+    """Files have the same names in every game: all that stand in the numbered list alone, without a folder."""
+    text = (DOCS.parent / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Adding a sixth game")[2]
+    named = {name for line in text.splitlines() if line[:1].isdigit() for name in re.findall(r"`([a-z_]+\.py)`", line)}
+    folder = folder_of(GAMES[game])
+
+    assert {"hidden.py", "picture.py", "position.py", "questions.py", "refusals.py", "agenda.py"} <= named
+    assert [] == sorted(name for name in named if not (folder / name).exists())
 
 
 @pytest.mark.parametrize("lang", CASES)

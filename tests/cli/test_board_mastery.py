@@ -53,3 +53,15 @@ def test_partners_are_told_by_the_number_of_their_team() -> None:
     teams = {row[1]: row[2] for row in rows if row and row[0] in ("[1]", "[2]", "[4]", "[5]") and row[1] in "ABDE"}
 
     assert {"A": "1", "B": "2", "D": "1", "E": "2"} == teams
+
+
+def test_a_tile_that_holds_fewer_says_at_most_how_many() -> None:
+    """A Battlefield holds five: that is “≤5”, not “<5”, and the legend says so too; a Forest holds as many as any."""
+    game = new_game("mastery", {"seats": 2})
+    speaker = Speaker("en", game, ["Anna", "Boris"], strict=True)
+    text = drawn(game, game.view(game.lay({"tiles": {"v1_1": "forest", "v2_1": "battlefield"}}), 0), speaker, 1000)
+    [named] = [line for line in text.splitlines() if "≤5" in line]
+
+    assert "2a" in named
+    assert "≤n" in text
+    assert "<" not in text
