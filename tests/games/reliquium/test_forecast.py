@@ -24,6 +24,14 @@ def test_RQ_10_1_in_peace_all_who_stand_there_can_still_be_sent() -> None:
     assert ("battle", 5, 0, 2, 4) == battle(ridges().laid())
 
 
+def test_RQ_10_3_no_more_can_come_than_the_token_has_arrows() -> None:
+    """Of a warrior and two mages behind one arrow a mage is promised."""
+    position = table().areas(wasteland="legion 2W", saxum_ridges="brotherhood 1D", ancestors_bowl="brotherhood 1W2M")
+    position.token("wasteland>saxum_ridges", "legion m1").token("ancestors_bowl>saxum_ridges", "brotherhood r1")
+
+    assert ("battle", 5, 0, 2, 2) == battle(position.laid())
+
+
 def test_RQ_11_2_nobody_attacks_from_an_empty_area() -> None:
     """Support makes no army where there is none: no sum, and none to come."""
     position = ridges(wasteland="legion castle", ashen_peaks="legion castle 2M")
