@@ -69,6 +69,15 @@ def test_choices_of_one_verb_share_a_line_if_half_of_their_words_agree() -> None
     assert 2 == len(told(labels, [("march", "sea>wasteland"), ("melee", "sea>forest")]))
 
 
+def test_choices_that_begin_otherwise_stay_apart_whatever_their_kin() -> None:
+    """Told together they would begin with a gap, and nobody could read what is done."""
+    labels = ["Everybody goes to the Wasteland", "Two mages go to the Wasteland", "Nobody"]
+
+    assert ["  1 Everybody goes to the Wasteland", "  2 Two mages go to the Wasteland", "  3 Nobody"] == told(
+        labels, [("send", "r2")] * 3
+    )
+
+
 def test_a_price_is_not_torn_from_its_unit() -> None:
     labels = ["Recruit a Spearman: 1 gold", "Recruit a Guard: 2 gold"]
 

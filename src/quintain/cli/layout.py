@@ -73,10 +73,11 @@ def _families(labels: Sequence[str], places: Sequence[int], kin: Sequence[Kin]) 
 
 
 def _alike(labels: Sequence[str], family: Sequence[int], kin: Sequence[Kin]) -> bool:
+    """Whether they can be told together: all begin with what is done, and say enough alike."""
     words = [labels[at].split() for at in family]
-    shared = sum(_shared(words))
+    before, after = _shared(words)
     near = len(kin[family[0]]) > 1 and kin[family[0]] == kin[family[-1]]
-    return shared > 1 and (near or 2 * shared >= max(len(each) for each in words))
+    return before > 0 and before + after > 1 and (near or 2 * (before + after) >= max(len(each) for each in words))
 
 
 def _shared(words: Sequence[Sequence[str]]) -> tuple[int, int]:
