@@ -317,3 +317,19 @@ def test_a_boon_reaches_behind_walls_and_a_bolt_does_not() -> None:
     assert ([], True) == (wind["hidden"], bool(bolt["hidden"]))
     assert "13,3" in bolt["hidden"]
     assert "12,3,1" not in [*bolt["seen"], *bolt["hidden"], *wind["seen"]]
+
+
+@pytest.mark.parametrize(("army", "unit", "traps"), [("humans", "knight", 0), ("shadows", "guard", 1)])
+def test_CC_12_6_ones_own_arch_is_no_danger_that_a_walk_tells_of(army: str, unit: str, traps: int) -> None:
+    told = table().turn(army).squads(**{unit: "1 at 6,2"}).stage(unit).laid().facts("move cell=9,2")
+
+    assert (traps, traps == 0) == (told["traps"], 1000 == told["odds"]["survive"])
+
+
+def test_CC_7_10_of_ways_as_short_the_one_by_smaller_cells_is_taken() -> None:
+    """Aslant first or straight first: both take two moves."""
+    play = table().squads(knight="1 at 5,10").stage("knight").laid()
+
+    assert [["5,10", "5,11", "6,12"], ["5,10", "4,9", "3,9"], ["5,10", "4,9", "4,8"]] == [
+        play.facts(f"move cell={cell}")["path"] for cell in ("6,12", "3,9", "4,8")
+    ]
