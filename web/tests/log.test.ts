@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { digest } from "../src/games/castlecraft/digest.ts";
 import { befalls } from "../src/games/reliquium/befalls.ts";
-import { bits, concerns, doneToMe, joined, pips, told } from "../src/table/log.ts";
+import { bits, concerns, doneToMe, inARow, joined, pips, told } from "../src/table/log.ts";
 import type { Happening } from "../src/wire/messages.ts";
 import type { ReliquiumPicture } from "../src/wire/reliquium.ts";
 import type { Speaker } from "../src/words/speaker.ts";
@@ -90,13 +90,22 @@ test("names and numbers with a sign are set off", () => {
 });
 
 test("a die is told by its face, and its clause once for a row of the same", () => {
-  const speaker = { event: (event: { roll?: string }) => `die ${event.roll ?? ""}`, opens: () => false, quiet: () => false, clause: (name: string) => (name === "struck" ? "X-1.2" : "") } as unknown as Speaker;
+  const speaker = { event: (event: { roll?: string }) => `die ${event.roll ?? ""}`, opens: () => false, quiet: () => false, clause: (name: string) => (name === "struck" ? "X-1.2" : ""), flow: (texts: readonly string[]) => texts } as unknown as Speaker;
   const events = [{ event: "struck", seat: 1, roll: 4 }, { event: "struck", seat: 1, owner: 0, roll: 12 }, { event: "went", seat: 1 }];
   const { sentences } = told(speaker, moved(1, 1, events), 0);
 
-  assert.deepEqual(sentences.map((each) => [each.text, each.clause, each.thrower]), [["die ⚃", "", 1], ["die 12", "X-1.2", 0], ["die ", "", 1]]);
+  assert.deepEqual(inARow(speaker, sentences).map((each) => [each.text, each.clause, each.thrower]), [["die ⚃", "", 1], ["die 12", "X-1.2", 0], ["die ", "", 1]]);
   assert.deepEqual(bits("die ⚃, 6", []), [{ text: "die ", kind: "plain" }, { text: "⚃", kind: "die" }, { text: ", 6", kind: "plain" }]);
   assert.equal(pips("⚃"), 4);
+});
+
+test("sentences that run on cite their clauses where they end", () => {
+  const said = (text: string, clause: string) => ({ text, clause, mine: false, opens: false, thrower: -1 });
+  const flow = () => ["Ann goes,", "takes,", "pays.", "Otto waits.", "Otto sits."];
+  const speaker = { flow } as unknown as Speaker;
+  const sentences = [said("", "X-1"), said("", "X-2"), said("", "X-1"), said("", "X-3"), said("", "X-3")];
+
+  assert.deepEqual(inARow(speaker, sentences).map((each) => each.clause), ["", "", "X-2 X-1", "", "X-3"]);
 });
 
 test("income is told in one sentence, with the coins of the game", () => {

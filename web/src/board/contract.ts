@@ -131,7 +131,7 @@ export interface Drawing {
   readonly Team?: Component<PanelProps<any, any>>; // at the head of a team, given its first seat
   readonly explain?: (noun: string, id: string, props: BoardProps<any, any>) => Explained;
   readonly befalls?: (event: Readonly<Record<string, Json>>, entry: Happening, viewer: number, picture: any) => boolean; // whether it was done to the viewer, where events do not speak of seats
-  readonly names?: (scene: any, speaker: Speaker) => readonly string[]; // what sentences call people besides their names, in every case
+  readonly names?: (scene: any, speaker: Speaker) => readonly string[]; // what stands out in sentences besides the names of people, in every case
   readonly digest?: (events: readonly Told[]) => readonly Told[]; // what the log tells in their place: several as one
   readonly signs?: string; // letters of its own sentences that `Sign` draws
   readonly Sign?: Component<{ sign: string }>;

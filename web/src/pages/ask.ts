@@ -77,6 +77,8 @@ export const login = (who: Registration) => post<Me>("api/me/login", who);
 export const logout = () => post<Me>("api/me/logout", {});
 export const restoreLink = () => post<RestoreLink>("api/me/restore-link", {});
 export const restore = (secret: string) => post<Me>("api/me/restore", { secret });
+export const forget = () => alter<unknown>("DELETE", "api/me");
+export const EXPORT = "api/me/export"; // an address: the browser keeps what it finds there
 export const person = (id: string) => get<Profile>(`api/people/${part(id)}`);
 export const standings = (game: string) => get<Standing[]>(`api/ratings/${part(game)}`);
 export const bot = (name: string) => post<BotAccount>("api/bots", { name });

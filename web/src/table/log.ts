@@ -18,9 +18,9 @@ const SUFFERED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** One sentence of an entry. */
-interface Sentence {
+export interface Sentence {
   readonly text: string;
-  readonly clause: string;
+  readonly clause: string; // or several, with blanks between
   readonly mine: boolean; // another did it, and it concerns the reader
   readonly opens: boolean; // a paragraph begins with it
   readonly thrower: number; // whose dice are in it; −1 nobody’s
@@ -116,7 +116,7 @@ function telling(speaker: Speaker, happening: Happening, viewer: number, befalls
       .map((event, at, all) => ({
         opens: speaker.opens(nameOf(event), nameOf(all[at - 1])),
         text: speaker.event(diced(event)),
-        clause: typeof event.clause === "string" ? event.clause : said(speaker, event, all[at + 1]),
+        clause: typeof event.clause === "string" ? event.clause : speaker.clause(nameOf(event)),
         mine: concerns(event, happening, viewer, befalls),
         thrower: number(event.owner) ?? number(event.seat) ?? -1,
       }));
@@ -133,7 +133,8 @@ function telling(speaker: Speaker, happening: Happening, viewer: number, befalls
   return { ...base, mine: false, sentences: [plain(text)] };
 }
 
-/** The sentences of an entry as they are read one after another, paragraph by paragraph. */
+/** The sentences of an entry as they are read one after another, paragraph by paragraph. Each cites its clauses where it ends: one that goes
+ * on has those of what came before, and of several in a row that cite the same the last does. */
 export function inARow(speaker: Speaker, sentences: readonly Sentence[]): readonly Sentence[] {
   const paragraphs: Sentence[][] = [];
   for (const sentence of sentences) {
@@ -146,7 +147,13 @@ export function inARow(speaker: Speaker, sentences: readonly Sentence[]): readon
   }
   return paragraphs.flatMap((each) => {
     const texts = speaker.flow(each.map((sentence) => sentence.text));
-    return each.map((sentence, at) => ({ ...sentence, text: texts[at] ?? sentence.text }));
+    let before: readonly string[] = []; // clauses of what goes on
+    return each.map((sentence, at) => {
+      const text = texts[at] ?? sentence.text;
+      const clauses = [...new Set([...before, sentence.clause])].filter((clause) => clause !== "" && clause !== each[at + 1]?.clause);
+      before = text.endsWith(",") ? clauses : [];
+      return { ...sentence, text, clause: before.length > 0 ? "" : clauses.join(" ") };
+    });
   });
 }
 
@@ -156,12 +163,6 @@ function plain(text: string): Sentence {
 
 function number(value: Json | undefined): number | undefined {
   return typeof value === "number" ? value : undefined;
-}
-
-/** The clause that the words of an event name; of several in a row that cite the same only the last does. */
-function said(speaker: Speaker, event: Readonly<Record<string, Json>>, next: Readonly<Record<string, Json>> | undefined): string {
-  const clause = speaker.clause(nameOf(event));
-  return next && speaker.clause(nameOf(next)) === clause ? "" : clause;
 }
 
 /** An event whose throw of a plain die is told by its face. */

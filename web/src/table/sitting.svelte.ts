@@ -46,7 +46,7 @@ export class Sitting implements User {
   lostAt = $state(0); // milliseconds since 1970
   backAt = $state(0);
   table = $state.raw<TableInfo | null>(null);
-  #called = $derived(JSON.stringify(sitterNames(this.table?.seats ?? [], words.say("bot-names")))); // a table told again changes no names
+  #called = $derived(JSON.stringify(sitterNames(this.table?.seats ?? [], (key, args) => words.say(key, args)))); // a table told again changes no names
   #names = $derived(JSON.parse(this.#called) as readonly string[]);
   scene = $state.raw<Scene | null>(null);
   drawing = $state.raw<Drawing | null>(null);

@@ -67,8 +67,8 @@ recent-none = Finished matches will stand here.
 lobby-lost = The server does not answer. Trying again.
 table-own-rules = { $game }, own rules
 line-waiting = { $count ->
-    [one] waiting for { $count } more player
-   *[other] waiting for { $count } more players
+    [one] Waiting for { $count } more player
+   *[other] Waiting for { $count } more players
 }
 line-frozen = The table is frozen: the rules have changed
 line-my-turn = Your turn
@@ -367,6 +367,12 @@ restore-here = Back to your tables
 restore-here-text = By this link the device becomes yours: your name, your tables and matches.
 restore-here-none = The secret part of the address is missing. Open the whole link.
 restore-here-do = It is me
+kept-of-me = What is kept of you
+kept-of-me-text = Name, matches, settings and the ways to call you.
+kept-download = Download it all
+kept-delete = Delete me
+kept-delete-text = All of it is gone at once and for good. Finished matches stay without your name; leave or resign those that go on first.
+kept-delete-do = Delete for good
 notices = Call me
 notices-text = When a table waits for your move and you are not on the page.
 notice-none = not tested yet

@@ -67,8 +67,8 @@ recent-none = Здесь появятся законченные партии.
 lobby-lost = Сервер не отвечает. Пробуем ещё.
 table-own-rules = { $game }, свои правила
 line-waiting = { $count ->
-    [one] ждём ещё { $count } игрока
-   *[other] ждём ещё { $count } игроков
+    [one] Ждём ещё { $count } игрока
+   *[other] Ждём ещё { $count } игроков
 }
 line-frozen = Стол заморожен: правила изменились
 line-my-turn = Ваш ход
@@ -114,7 +114,7 @@ ended-won = { $points ->
     [few] Победа, { $points } очка
    *[many] Победа, { $points } очков
 }
-ended-shared = Победа на двоих или больше
+ended-shared = Общая победа
 ended-lost = Поражение
 ended-place = { $rank }-е место из { $of }
 ended-won-by = { $count ->
@@ -375,6 +375,12 @@ restore-here = Вернуться к своим столам
 restore-here-text = По этой ссылке устройство станет вашим: ваше имя, ваши столы и партии.
 restore-here-none = В адресе нет тайной части. Откройте ссылку целиком.
 restore-here-do = Это я
+kept-of-me = Что о вас хранится
+kept-of-me-text = Имя, партии, настройки и способы звать вас.
+kept-download = Скачать всё
+kept-delete = Удалить меня
+kept-delete-text = Всё ваше пропадёт сразу и насовсем. Законченные партии останутся без вашего имени; из идущих сначала выйдите или сдайтесь.
+kept-delete-do = Удалить насовсем
 notices = Звать меня
 notices-text = Когда стол ждёт вашего хода, а вас нет на странице.
 notice-none = ещё не проверяли
@@ -401,7 +407,7 @@ rating-matches = { $count ->
     [few] { $count } партии
    *[many] { $count } партий
 }
-rating-none = Рейтинг появится после первой партии на рейтинг.
+rating-none = Рейтинг появится после первой рейтинговой партии.
 rating-way = Рейтинг по партиям
 rating-places = Места в последних партиях: { $places }
 person-registered = записанный игрок

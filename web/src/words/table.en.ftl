@@ -60,7 +60,7 @@ waiting-nobody = One moment…
 waiting-next = Then { $seats }
 waiting-again = you again
 next-table = { $count ->
-    [one] You are awaited at another table
+    [1] You are awaited at another table
    *[other] You are awaited at { $count } tables
 }
 looking-back = You are looking back

@@ -61,7 +61,8 @@ waiting-nobody = Минутку…
 waiting-next = Потом { $seats }
 waiting-again = снова вы
 next-table = { $count ->
-    [one] Вас ждут за другим столом
+    [1] Вас ждут за другим столом
+    [one] Вас ждут за { $count } столом
     [few] Вас ждут за { $count } столами
    *[many] Вас ждут за { $count } столами
 }

@@ -1,6 +1,7 @@
 /** The pages around the tables, walked through as a person would, looked at by axe in both lights, and behind a path prefix. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 
 import type { Cookie, Page } from "playwright-core";
@@ -168,6 +169,13 @@ test("a guest registers, comes back on another device by the link, and changes h
 
   await other.getByRole("radiogroup", { name: "Theme" }).getByRole("radio", { name: "Dark" }).check();
   assert.equal(await other.evaluate(() => document.documentElement.dataset.theme), "dark");
+
+  const [kept] = await Promise.all([other.waitForEvent("download"), other.getByRole("link", { name: "Download it all" }).click()]);
+  assert.match(readFileSync(await kept.path(), "utf8"), /Dorothy/);
+  await other.getByRole("button", { name: "Delete me" }).click();
+  await other.getByRole("button", { name: "Delete for good" }).click();
+  await other.getByRole("heading", { name: "What shall we play?" }).waitFor();
+  await other.getByRole("link", { name: "Guest" }).waitFor();
   await other.context().close();
   await page.context().close();
 });

@@ -1,6 +1,8 @@
 /** A table in a line of the lobby: whose turn it is, who sits there, how it ended. */
 
 import type { SeatInfo, TableInfo } from "../../wire/server.ts";
+import type { Arguments } from "../../words/nouns.ts";
+import { sitterNames } from "../../words/sitters.ts";
 
 /** Who is waited for. */
 interface Turn {
@@ -13,18 +15,21 @@ function seatsOf(table: TableInfo, wanted: readonly number[]): SeatInfo[] {
   return table.seats.filter((seat) => wanted.includes(seat.seat));
 }
 
-export function turnOf(table: TableInfo): Turn {
+type Say = (key: string, args?: Arguments) => string;
+
+/** Who is asked. */
+export function turnOf(table: TableInfo, say: Say): Turn {
   const asked = seatsOf(table, table.turn ?? []);
   return {
-    mine: asked.some((seat) => seat.mine),
-    names: asked.map((seat) => seat.name ?? ""),
+    mine: isMyTurn(table),
+    names: sitterNames(asked, say),
     bot: asked.length > 0 && asked.every((seat) => seat.kind === "bot"),
   };
 }
 
-/** Whether I sit there. */
-export function isMine(table: TableInfo): boolean {
-  return table.seats.some((seat) => seat.mine);
+/** Whether I am asked. */
+export function isMyTurn(table: TableInfo): boolean {
+  return seatsOf(table, table.turn ?? []).some((seat) => seat.mine);
 }
 
 export function openSeats(table: TableInfo): number {
@@ -41,7 +46,8 @@ export interface Ending {
   readonly shared: boolean; // my rank is shared
 }
 
-export function endingOf(table: TableInfo): Ending | null {
+/** How a match ended. */
+export function endingOf(table: TableInfo, say: Say): Ending | null {
   const { result } = table;
   if (!result) {
     return null;
@@ -53,7 +59,7 @@ export function endingOf(table: TableInfo): Ending | null {
     rank,
     of: table.seats.length,
     points: me ? (result.points[me.seat] ?? 0) : 0,
-    winners: seatsOf(table, result.ranks.flatMap((each, seat) => (each === 1 ? [seat] : []))).map((seat) => seat.name ?? ""),
+    winners: sitterNames(seatsOf(table, result.ranks.flatMap((each, seat) => (each === 1 ? [seat] : []))), say),
     shared: result.ranks.filter((each) => each === rank).length > 1,
   };
 }
@@ -62,6 +68,6 @@ export function endingOf(table: TableInfo): Ending | null {
 export function ordered(tables: readonly TableInfo[]): TableInfo[] {
   const due = (table: TableInfo) => (table.due === undefined || table.due === 0 ? Number.MAX_SAFE_INTEGER : table.due);
   return [...tables].sort(
-    (a, b) => Number(turnOf(b).mine) - Number(turnOf(a).mine) || due(a) - due(b) || (b.started ?? b.created) - (a.started ?? a.created),
+    (a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || due(a) - due(b) || (b.started ?? b.created) - (a.started ?? a.created),
   );
 }

@@ -295,9 +295,13 @@ event-began = { $round ->
    *[other] Round VI
 } begins; { $seat } holds Excalibur.
     .opens = paragraph
+    .clause = AC-11.1
 event-dealt = { $seat } is dealt { NAME($cards) }.
+    .clause = AC-3.2
 event-filled = The Codex is filled with { $number } coats face down.
+    .clause = AC-17.1
 event-bet = { who } bets on { NAME($board) }.
+    .clause = AC-16.1
 event-kept = { $last ->
     [1] { $card-id ->
         [hidden] { $seat } keeps the last card of the pack.
@@ -305,28 +309,38 @@ event-kept = { $last ->
     }
    *[other] { $seat } keeps { NAME($card) }.
 }
+    .clause = AC-4.1
 event-neutral_shown = { $seat } looks at the neutral squire's pack: { NAME($cards) }.
+    .clause = AC-13.9
 event-neutral_kept = { $blind ->
     [1] The neutral squire keeps a card drawn blindly.
    *[other] The neutral squire keeps { NAME($card) }.
 }
+    .clause = AC-13.3
 event-passed = All packs go to the { NAME($direction) }.
+    .clause = AC-4.2
 event-readied = { $seat } is ready.
+    .clause = AC-14.3
 event-revealed = { $seat } shows { $pile ->
     [0] the first pile
    *[other] the second pile
 }: { NAME($cards) }.
+    .clause = AC-14.3
 event-chose = { $seat } takes one of the other player's piles: { NAME($cards) }.
+    .clause = AC-14.3
 
 ## Events of phase 3
 
 event-turned = The neutral squire turns up { NAME($card) }.
+    .clause = AC-13.6
 event-played = { who } plays { NAME($card) }.
+    .clause = AC-5.3
 event-moved = { $steps ->
     [0] { who } cannot move any further { NAME($board, case: "on") }.
     [-1] { who } steps back { NAME($board, case: "on") } to { $progress }{ on-top }.
    *[other] { who } moves { NAME($board, case: "on") } to { $progress }{ on-top }.
 }
+    .clause = AC-6.1
 on-top = { $below ->
     [0] { "" }
     [one] , on top of { $below } marker
@@ -337,45 +351,60 @@ event-cup_moved = { $steps ->
     [one] The Cup stands { NAME($side) }, { $steps } space from the middle.
    *[other] The Cup stands { NAME($side) }, { $steps } spaces from the middle.
 }
+    .clause = AC-15.2
 event-scroll_taken = { who } takes the scroll of space { $space }.
+    .clause = AC-18.1
 event-peeked = { $coat-id ->
     [hidden] { $seat } looks at { which-coat } on the Codex.
    *[other] { $seat } looks at { which-coat } on the Codex: { some-points }.
 }
+    .clause = AC-17.2
 
 ## Events of phases 4 to 6
 
 event-lifted = { who } puts the marker { NAME($board, case: "on") } on top of its stack.
+    .clause = AC-12.1
 event-scored = { NAME($board) } is scored.
     .opens = paragraph
+    .clause = AC-9.1
 event-placed = { who } is { $place ->
     [1] first
     [2] second
    *[other] third
 } on Gallantry.
+    .clause = AC-8.2
 event-awarded = { who } gets a coat of { some-points }.
+    .clause = AC-9.5
 event-took = { $coat-id ->
     [hidden] { who } takes { which-coat } from the Codex.
    *[other] { who } takes { which-coat } from the Codex: { some-points }.
 }
+    .clause = AC-17.4
 event-returned = { who } shows a 0 and returns it to the Codex.
+    .clause = AC-17.4
 event-earned = { who }: the dragon brings { some-points } for { $number ->
     [one] { $number } coat
    *[other] { $number } coats
 }.
+    .clause = AC-19.2
 event-uncovered = All coats are turned face up.
 event-targeted = { who } exchanges coats with { whom }.
+    .clause = AC-20.2
 event-given = { who } gives a coat of { some-points } to { whom }.
+    .clause = AC-20.2
 event-claimed = { who } takes a coat of { some-points } from { whom }.
+    .clause = AC-20.2
 event-cleared = { $soft ->
     [1] { NAME($board) }: the markers move together and keep their order.
    *[other] { NAME($board) }: all markers return to zero.
 }
+    .clause = AC-10.1
 event-totalled = { $seat } ends with { some-points }: { $rank ->
     [1] knighted!
    *[other] place { $rank }.
 }
     .opens = row
+    .clause = AC-11.5
 
 ## Numbers that are ours (AC-R27): the mark, and per number what is certain
 

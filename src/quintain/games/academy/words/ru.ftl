@@ -307,9 +307,13 @@ event-began = Начинается { $round ->
    *[other] VI
 } раунд. Экскалибур: { $seat }.
     .opens = paragraph
+    .clause = AC-11.1
 event-dealt = { $seat } получает { NAME($cards) }.
+    .clause = AC-3.2
 event-filled = На Кодекс кладут гербы лицом вниз: { $number }.
+    .clause = AC-17.1
 event-bet = { who } делает ставку: { NAME($board) }.
+    .clause = AC-16.1
 event-kept = { $last ->
     [1] { $card-id ->
         [hidden] { $seat } оставляет себе последнюю карту.
@@ -317,28 +321,38 @@ event-kept = { $last ->
     }
    *[other] { $seat } оставляет { NAME($card, case: "acc") }.
 }
+    .clause = AC-4.1
 event-neutral_shown = { $seat } видит карты нейтрального игрока: { NAME($cards) }.
+    .clause = AC-13.9
 event-neutral_kept = { $blind ->
     [1] Нейтральный игрок оставляет карту, вытянутую вслепую.
    *[other] Нейтральный игрок оставляет { NAME($card, case: "acc") }.
 }
+    .clause = AC-13.3
 event-passed = Все передают карты { NAME($direction) }.
+    .clause = AC-4.2
 event-readied = { $seat } заканчивает выбор.
+    .clause = AC-14.3
 event-revealed = { $seat } показывает { $pile ->
     [0] первую стопку
    *[other] вторую стопку
 }: { NAME($cards) }.
+    .clause = AC-14.3
 event-chose = { $seat } берёт одну из стопок соперника: { NAME($cards) }.
+    .clause = AC-14.3
 
 ## События фазы 3
 
 event-turned = Нейтральный игрок открывает карту: { NAME($card) }.
+    .clause = AC-13.6
 event-played = { who } играет карту: { NAME($card) }.
+    .clause = AC-5.3
 event-moved = { $steps ->
     [0] { who } не может двигаться дальше { NAME($board, case: "on") }.
     [-1] { who } отступает { NAME($board, case: "on") } до { $progress }{ on-top }.
    *[other] { who } идёт { NAME($board, case: "on") } до { $progress }{ on-top }.
 }
+    .clause = AC-6.1
 on-top = { $below ->
     [0] { "" }
    *[other] , маркер ложится на стопку (ниже маркеров: { $below })
@@ -347,42 +361,57 @@ event-cup_moved = { $steps ->
     [0] Чаша стоит посередине.
    *[other] Чаша стоит { NAME($side) }, шагов от середины: { $steps }.
 }
+    .clause = AC-15.2
 event-scroll_taken = { who } берёт свиток с деления { $space }.
+    .clause = AC-18.1
 event-peeked = { $coat-id ->
     [hidden] { $seat } смотрит { which-coat } на Кодексе.
    *[other] { $seat } смотрит { which-coat } на Кодексе: { some-points }.
 }
+    .clause = AC-17.2
 
 ## События фаз 4–6
 
 event-lifted = { who } кладёт маркер { NAME($board, case: "on") } на верх стопки.
+    .clause = AC-12.1
 event-scored = Подсчёт: { NAME($board) }.
     .opens = paragraph
+    .clause = AC-9.1
 event-placed = { who } занимает { $place ->
     [1] первое
     [2] второе
    *[other] третье
 } место на поле Галантности.
+    .clause = AC-8.2
 event-awarded = { who } получает герб: { some-points }.
+    .clause = AC-9.5
 event-took = { $coat-id ->
     [hidden] { who } берёт { which-coat } с Кодекса.
    *[other] { who } берёт { which-coat } с Кодекса: { some-points }.
 }
+    .clause = AC-17.4
 event-returned = { who } показывает 0 и возвращает герб на Кодекс.
+    .clause = AC-17.4
 event-earned = { who }: дракон приносит { some-points } (гербов: { $number }).
+    .clause = AC-19.2
 event-uncovered = Все гербы открываются.
 event-targeted = { who } обменивается гербами; соперник — { whom }.
+    .clause = AC-20.2
 event-given = { who } отдаёт герб ({ some-points }); получает его { whom }.
+    .clause = AC-20.2
 event-claimed = { who } берёт герб ({ some-points }); отдаёт его { whom }.
+    .clause = AC-20.2
 event-cleared = { $soft ->
     [1] { NAME($board) }: маркеры сходятся к нулю и сохраняют порядок.
    *[other] { NAME($board) }: все маркеры возвращаются на ноль.
 }
+    .clause = AC-10.1
 event-totalled = Итог — { $seat }: { some-points }, { $rank ->
     [1] посвящение в рыцари!
    *[other] место { $rank }.
 }
     .opens = row
+    .clause = AC-11.5
 
 ## Наши числа (AC-R27): пометка и что в каждом достоверно
 

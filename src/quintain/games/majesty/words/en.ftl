@@ -222,6 +222,7 @@ event-gained = { $seat } gains { $workers ->
     }
 } ({ NAME($building) }).
 event-shorted = { $seat } goes without { some-workers }: the reserve is empty.
+    .clause = MJ-4.9
 event-traded = { $seat } { $direction ->
     [sell] sells
    *[buy] buys
@@ -229,8 +230,10 @@ event-traded = { $seat } { $direction ->
     [one] { $amount } worker for { $amount } point
    *[other] { $amount } workers for { $amount } points
 }.
-event-overflowed = { $seat } returns { some-workers } without a place and gains { some-points }.
-event-compensated = { $seat } gains { some-points } for missing workers.
+event-overflowed = { $seat } returns { some-workers } without a place: +{ $points }.
+    .clause = MJ-6.1
+event-compensated = { $seat } gains +{ $points } for missing workers.
+    .clause = MJ-R1
 event-slid = The market slides towards the front.
     .quiet = yes
 

@@ -292,6 +292,7 @@ event-gained = { $seat } получает { $workers ->
     }
 } ({ NAME($building) }).
 event-shorted = { $seat } не получает { some-workers }: резерв пуст.
+    .clause = MJ-4.9
 event-traded = { $seat } { $direction ->
     [sell] продаёт
    *[buy] покупает
@@ -303,8 +304,10 @@ event-traded = { $seat } { $direction ->
 event-overflowed = { $seat } возвращает { $workers ->
     [one] { $workers } лишнего работника
    *[many] { $workers } лишних работников
-} и получает { some-points }.
-event-compensated = { $seat } получает { some-points } за недостающих работников.
+}: +{ $points }.
+    .clause = MJ-6.1
+event-compensated = { $seat } получает +{ $points } за недостающих работников.
+    .clause = MJ-R1
 event-slid = Рынок сдвигается к началу.
     .quiet = yes
 

@@ -318,14 +318,19 @@ phase-over = the game is over
 ## Events of the set-up
 
 event-land_laid = The land is laid out: { $tiles-count } territories.
+    .clause = MM-0.2
 event-endowed = { $seat } receives { NAME($artefacts) }.
+    .clause = MM-0.4
 event-settled = { $seat } starts with { some-knights } in { NAME($tile) } { NAME($slot) }.
+    .clause = MM-0.6
 event-first_drawn = The lot falls on { $seat }, who begins.
+    .clause = MM-0.9
 
 ## Events of a turn
 
 event-turn_began = Turn { $turn }: { $seat }.
     .opens = paragraph
+    .clause = MM-2.1
 event-mustered = { $knights ->
     [0] { $seat } has no dice left for new knights: { $forfeited } forfeited.
    *[other] { $seat } places { some-knights } in the castle{ $cause ->
@@ -339,6 +344,7 @@ event-mustered = { $knights ->
     }.
 }
 event-played = { $seat } plays { NAME($card) }.
+    .clause = MM-3.1
 event-drew = { $cause ->
     [authority] { $seat } draws { NAME($cards) } (Authority).
     [orb] { $seat } draws { NAME($cards) } (orb).
@@ -350,9 +356,13 @@ event-discarded = { $cause ->
    *[other] { $seat } discards { NAME($card) }.
 }
 event-fractured = { $seat } plays Fracture and destroys the { NAME($artefact) } of { $owner }.
+    .clause = MM-3.5
 event-repaired = { $seat } repairs the { NAME($artefact) }.
+    .clause = MM-2.9
 event-turn_ended = { $seat } ends the turn.
+    .clause = MM-2.9
 event-limit_reached = The last round is over after turn { $turn }.
+    .clause = MM-11.5
 
 ## Events of the crowns
 
@@ -361,13 +371,21 @@ event-crown_used = { $artefact-id ->
     [crown_prosperity] { $seat } declares the { NAME($artefact) } on the deck of { $target }.
    *[other] { $seat } declares the { NAME($artefact) }.
 }
+    .clause = MM-4.2
 event-corrupted = { $seat } destroys the { NAME($artefact) } of { $owner }.
+    .clause = MM-4.8
 event-foresaw = { $seat } looks at the top of the deck: { NAME($cards) }.
+    .clause = MM-4.4
 event-arranged = { $seat } puts the cards back in an order of choice.
+    .clause = MM-4.4
 event-recalled = { $seat } shuffles { NAME($card) } back into the deck.
+    .clause = MM-4.6
 event-examined = { $seat } looks at the top card of { $owner }: { NAME($card) }.
+    .clause = MM-4.7
 event-left = { $seat } leaves the card on the deck of { $owner }.
+    .clause = MM-4.7
 event-removed = { $seat } puts { NAME($card) } on the discard pile of { $owner }.
+    .clause = MM-4.7
 
 ## Events on the land
 
@@ -375,15 +393,22 @@ event-stationed = { $tile-id ->
     [castle] { $seat }: castle, { $before } → { $knights }.
    *[other] { $seat }: { NAME($tile) } { NAME($slot) }, { $before } → { $knights }.
 }
+    .clause = MM-5.2
 event-redistributed = { $seat } has redistributed.
+    .clause = MM-5.2
 event-advanced = { $tile-id ->
     [castle] { $seat } advances on the castle { NAME($slot) } with { some-knights }.
    *[other] { $seat } advances to { NAME($tile) } { NAME($slot) } with { some-knights }.
 }
+    .clause = MM-6.1
 event-conquered = { $seat } conquers { NAME($tile) } { NAME($slot) } and has { some-points }.
+    .clause = MM-10.1
 event-sank = { $seat } loses { some-knights } in { NAME($tile) } { NAME($slot) }.
+    .clause = MM-10.4
 event-cut_down = { NAME($tile) } { NAME($slot) } is out of supply: { $seat } loses { some-knights }.
+    .clause = MM-12.10
 event-abandoned = { NAME($tile) } { NAME($slot) } belongs to nobody.
+    .clause = MM-1.2
 event-won = { $winner } wins the game with { some-points }!
 
 ## Events of a battle
@@ -392,11 +417,13 @@ event-attacked = { $tile-id ->
     [castle] Battle for the castle { NAME($slot) }: { $attacker } { $attack }, { $defender } { $defence }.
    *[other] Battle for { NAME($tile) } { NAME($slot) }: { $attacker } { $attack }, { $defender } { $defence }.
 }
+    .clause = MM-6.6
 event-strengthened = { $cause ->
     [terrain] { NAME($tile) }: +{ $amount } for { $seat }, { $attack } against { $defence }.
    *[sceptre] { NAME($artefact) }: +{ $amount } for { $seat }, { $attack } against { $defence }.
 }
 event-duelled = Duel in the arena: { $attacker } rolls { $attack }, { $defender } rolls { $defence }.
+    .clause = MM-10.5
 event-fell = { $cause ->
     [arena] The duel costs { $seat } { some-knights } at { NAME($tile) } { NAME($slot) }.
     [brutality] The Orb of Brutality costs { $seat } { some-knights } at { NAME($tile) } { NAME($slot) }.
@@ -404,13 +431,18 @@ event-fell = { $cause ->
    *[margin] The defeat costs { $seat } { some-knights } at { NAME($tile) } { NAME($slot) }.
 }
 event-equalised = { $seat } counts as many knights as the opponent: { $attack } against { $defence }.
+    .clause = MM-8.5
 event-committed = { $seat } has chosen.
+    .clause = MM-9.6
 event-revealed = { $card-id ->
     [ambush] { $seat } reveals Ambush.
    *[other] { $seat } reveals { NAME($card) }: { $attack } against { $defence }.
 }
+    .clause = MM-7.4
 event-ambushed = { $seat } rolls { $face } for the Ambush: { $attack } against { $defence }.
+    .clause = MM-7.4
 event-laid_nothing = { $seat } has no conflict card to lay.
+    .clause = MM-7.4
 event-supported = { $seat } lays { $ones ->
     [0] { "" }
     [one] +1{ " " }
@@ -420,19 +452,27 @@ event-supported = { $seat } lays { $ones ->
     [one] +2{ " " }
    *[other] +2 ×{ $twos }{ " " }
 }for the side of { $target }: { $attack } against { $defence }.
+    .clause = MM-7.5
 event-decided = { $tie ->
     [1] A tie, { $points } against { $against }: the defender { $winner } wins the battle by { $margin }.
    *[0] { $winner } wins the battle, { $points } against { $against }, by { $margin }.
 }
+    .clause = MM-7.6
 event-rolled = { $seat } rolls for the knights: { $faces }. { $lost ->
     [0] All stand.
    *[other] Lost: { $lost }.
 }
+    .clause = MM-12.13
 event-reversed = Nobody of the winner is left: { $winner } wins, { $loser } loses.
+    .clause = MM-12.14
 event-retreated = { $seat } retreats with { some-knights } to the castle.
+    .clause = MM-7.8
 event-held = { $tile-id ->
     [castle] { $seat } holds the castle.
    *[other] { $seat } keeps { NAME($tile) } { NAME($slot) }.
 }
+    .clause = MM-7.9
 event-castle_fell = { $seat } takes the castle of { $owner }!
+    .clause = MM-12.8
 event-cleared = The battle is over.
+    .clause = MM-7.11

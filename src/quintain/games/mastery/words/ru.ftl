@@ -392,14 +392,19 @@ phase-over = партия окончена
 ## События подготовки
 
 event-land_laid = Поле разложено, территорий: { $tiles-count }.
+    .clause = MM-0.2
 event-endowed = { $seat } получает: { NAME($artefacts, case: "acc") }.
+    .clause = MM-0.4
 event-settled = { $seat } начинает с поселением { NAME($tile, case: "at") } { NAME($slot) }: рыцарей { $knights }.
+    .clause = MM-0.6
 event-first_drawn = Жребий выпал: начинает { $seat }.
+    .clause = MM-0.9
 
 ## События хода
 
 event-turn_began = Ход { $turn }: { $seat }.
     .opens = paragraph
+    .clause = MM-2.1
 event-mustered = { $knights ->
     [0] { $seat }: нет кубиков для новых рыцарей, пропадает { $forfeited }.
    *[other] { $seat } выставляет { some-knights } в замок{ $cause ->
@@ -413,6 +418,7 @@ event-mustered = { $knights ->
     }.
 }
 event-played = { $seat } играет карту «{ NAME($card) }».
+    .clause = MM-3.1
 event-drew = { $cause ->
     [authority] { $seat } вытягивает: { NAME($cards, case: "acc") } (карта «Влияние»).
     [orb] { $seat } вытягивает: { NAME($cards, case: "acc") } (держава).
@@ -424,9 +430,13 @@ event-discarded = { $cause ->
    *[other] { $seat } сбрасывает карту «{ NAME($card) }».
 }
 event-fractured = { $seat } играет карту «Разрушение» и разрушает { NAME($artefact, case: "acc") }, владелец { $owner }.
+    .clause = MM-3.5
 event-repaired = { $seat } восстанавливает { NAME($artefact, case: "acc") }.
+    .clause = MM-2.9
 event-turn_ended = { $seat } заканчивает ход.
+    .clause = MM-2.9
 event-limit_reached = Последний раунд сыгран, всего ходов: { $turn }.
+    .clause = MM-11.5
 
 ## События корон
 
@@ -435,16 +445,24 @@ event-crown_used = { $artefact-id ->
     [crown_prosperity] { $seat } объявляет { NAME($artefact, case: "acc") }; цель — колода, владелец { $target }.
    *[other] { $seat } объявляет { NAME($artefact, case: "acc") }.
 }
+    .clause = MM-4.2
 event-corrupted = { $seat } разрушает { NAME($artefact, case: "acc") }, владелец { $owner }.
+    .clause = MM-4.8
 event-foresaw = { $seat } смотрит верх своей колоды: { NAME($cards) }.
+    .clause = MM-4.4
 event-arranged = { $seat } возвращает карты в выбранном порядке.
+    .clause = MM-4.4
 event-recalled = { $seat } замешивает в колоду карту «{ NAME($card) }».
+    .clause = MM-4.6
 event-examined = { $seat } смотрит верхнюю карту колоды (владелец { $owner }){ $card-id ->
     [hidden] .
    *[other] : «{ NAME($card) }».
 }
+    .clause = MM-4.7
 event-left = { $seat } оставляет карту на колоде (владелец { $owner }).
+    .clause = MM-4.7
 event-removed = { $seat } кладёт карту «{ NAME($card) }» в сброс (владелец { $owner }).
+    .clause = MM-4.7
 
 ## События на поле
 
@@ -452,15 +470,22 @@ event-stationed = { $tile-id ->
     [castle] { $seat }: замок, { $before } → { $knights }.
    *[other] { $seat }: { NAME($tile) } { NAME($slot) }, { $before } → { $knights }.
 }
+    .clause = MM-5.2
 event-redistributed = { $seat } завершает передислокацию.
+    .clause = MM-5.2
 event-advanced = { $tile-id ->
     [castle] { $seat } посылает { some-knights } в чужой замок { NAME($slot) }.
    *[other] { $seat } посылает { some-knights } { NAME($tile, case: "to") } { NAME($slot) }.
 }
+    .clause = MM-6.1
 event-conquered = { $seat } завоёвывает { NAME($tile, case: "acc") } { NAME($slot) }; счёт: { some-points }.
+    .clause = MM-10.1
 event-sank = { $seat } теряет { some-knights } { NAME($tile, case: "at") } { NAME($slot) }.
+    .clause = MM-10.4
 event-cut_down = { NAME($tile) } { NAME($slot) } без снабжения: { $seat } теряет { some-knights }.
+    .clause = MM-12.10
 event-abandoned = { NAME($tile) } { NAME($slot) } — теперь ничья земля.
+    .clause = MM-1.2
 event-won = { $winner } выигрывает партию, { some-points }!
 
 ## События сражения
@@ -469,11 +494,13 @@ event-attacked = { $tile-id ->
     [castle] Сражение за замок { NAME($slot) }: { $attacker } { $attack }, { $defender } { $defence }.
    *[other] Сражение за { NAME($tile, case: "acc") } { NAME($slot) }: { $attacker } { $attack }, { $defender } { $defence }.
 }
+    .clause = MM-6.6
 event-strengthened = { $cause ->
     [terrain] { NAME($tile) }: +{ $amount }, { $seat }; { $attack } против { $defence }.
    *[sceptre] { NAME($artefact) }: +{ $amount }, { $seat }; { $attack } против { $defence }.
 }
 event-duelled = Поединок на арене: { $attacker } выбрасывает { $attack }, { $defender } — { $defence }.
+    .clause = MM-10.5
 event-fell = { $cause ->
     [arena] Поединок: { $seat } теряет { some-knights } { NAME($tile, case: "at") } { NAME($slot) }.
     [brutality] Держава жестокости: { $seat } теряет { some-knights } { NAME($tile, case: "at") } { NAME($slot) }.
@@ -481,13 +508,18 @@ event-fell = { $cause ->
    *[margin] Поражение: { $seat } теряет { some-knights } { NAME($tile, case: "at") } { NAME($slot) }.
 }
 event-equalised = { $seat } считает рыцарей столько же, сколько у оппонента: { $attack } против { $defence }.
+    .clause = MM-8.5
 event-committed = { $seat } делает выбор.
+    .clause = MM-9.6
 event-revealed = { $card-id ->
     [ambush] { $seat } вскрывает карту «Засада».
    *[other] { $seat } вскрывает карту «{ NAME($card) }»: { $attack } против { $defence }.
 }
+    .clause = MM-7.4
 event-ambushed = { $seat } выбрасывает { $face } за «Засаду»: { $attack } против { $defence }.
+    .clause = MM-7.4
 event-laid_nothing = { $seat }: нет карты конфликта.
+    .clause = MM-7.4
 event-supported = { $seat } выкладывает поддержку { $ones ->
     [0] { "" }
     [one] +1{ " " }
@@ -497,19 +529,27 @@ event-supported = { $seat } выкладывает поддержку { $ones ->
     [one] +2{ " " }
    *[many] +2 ×{ $twos }{ " " }
 }(сторона: { $target }): { $attack } против { $defence }.
+    .clause = MM-7.5
 event-decided = { $tie ->
     [1] Ничья, { $points } против { $against }: побеждает обороняющийся { $winner }, перевес { $margin }.
    *[0] { $winner } побеждает в сражении, { $points } против { $against }, перевес { $margin }.
 }
+    .clause = MM-7.6
 event-rolled = { $seat } бросает за рыцарей: { $faces }. { $lost ->
     [0] Все стоят.
    *[other] Потеряно: { $lost }.
 }
+    .clause = MM-12.13
 event-reversed = У победителя никого не осталось: побеждает { $winner }, проигрывает { $loser }.
+    .clause = MM-12.14
 event-retreated = { $seat } отводит { some-knights } в замок.
+    .clause = MM-7.8
 event-held = { $tile-id ->
     [castle] { $seat } удерживает замок.
    *[other] { $seat } сохраняет { NAME($tile, case: "acc") } { NAME($slot) }.
 }
+    .clause = MM-7.9
 event-castle_fell = { $seat } берёт замок, владелец { $owner }!
+    .clause = MM-12.8
 event-cleared = Сражение окончено.
+    .clause = MM-7.11
