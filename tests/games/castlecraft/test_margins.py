@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from quintain.games import new_game
@@ -247,3 +249,87 @@ def test_CC_12_1_doors_of_castles_that_were_left_in_the_box_are_nowhere() -> Non
 
     assert absent
     assert {"CC-12.1"} == {play.refusal(f"breach portal={portal}") for portal in absent}
+
+
+# Whose it is, and why not
+
+
+@pytest.mark.parametrize(("spell", "unit"), [("lightning", "knight"), ("fair_wind", "spearman")])
+def test_CC_13_4_a_blow_is_for_others_and_a_boon_for_ones_own(spell: str, unit: str) -> None:
+    squads = {"wizard": "1 at 5,10", "knight": "1 at 5,12", "spearman": "1 at 5,11"}
+    play = table().cards("lightning", "fair_wind").squads(**squads).stage("wizard strike").laid()
+
+    assert "CC-13.4" == play.refusal(f"cast spell={spell} unit={unit}")
+
+
+@pytest.mark.parametrize(("cell", "clause"), [("5,12", "CC-13.8"), ("5,20", "CC-8.1")])
+def test_CC_13_8_only_who_could_be_struck_is_spared_by_the_veil(cell: str, clause: str) -> None:
+    """Two cells away it is the veil, ten cells away the distance."""
+    squads = {"wizard": "1 at 5,10", "guard": f"1 at {cell}", "spearman": "1 at 5,11"}
+    play = table().cards("veil_of_gloom").squads(**squads).effects(veil_of_gloom=["guard"]).stage("wizard strike").laid()
+
+    assert clause == play.refusal("attack unit=guard")
+
+
+def test_CC_13_8_a_bolt_that_a_wall_stops_is_not_stopped_by_the_veil() -> None:
+    """From the wall-walk down to the gate below it, veiled or not."""
+    squads = {"wizard": "1 at 12,3,1", "guard": "1 at 13,3", "spearman": "1 at 12,2"}
+    position = table().cards("lightning", "veil_of_gloom").squads(**squads).effects(veil_of_gloom=["guard"])
+
+    assert "CC-8.5" == position.stage("wizard strike").laid().refusal("cast spell=lightning unit=guard")
+
+
+def test_a_squad_is_led_by_somebody_at_the_table() -> None:
+    with pytest.raises(PositionError, match="no living player leads the brave"):
+        table("humans,shadows").squads(brave="1 at 5,10").laid()
+
+
+def test_CC_4_8_two_who_choose_are_drawn_in_either_order() -> None:
+    assert {(0, 1), (1, 0)} == {tuple(dealt(seed)["choosing"]) for seed in range(12)}
+
+
+# What a walk and a spell reach
+
+
+def test_a_walk_names_the_castle_it_leads_into() -> None:
+    """The first one like any other; on open ground none."""
+    play = table().squads(knight="1 at 13,4", guard="1 at 13,22").stage("knight").laid()
+    foe = table().squads(knight="1 at 13,4", guard="1 at 13,22").turn("shadows").stage("guard").laid()
+
+    assert ("north", "none") == tuple(play.facts(f"move cell={cell}")["castle"] for cell in ("13,3", "13,5"))
+    assert "south" == foe.facts("move cell=13,23")["castle"]
+
+
+def test_a_walk_lists_a_blow_and_a_spell_once_each() -> None:
+    """The first spell of all, Lightning, beside the staff of the same mages."""
+    play = table().cards("lightning").squads(wizard="1 at 5,10", guard="1 at 5,14").stage("wizard").laid()
+    targets = play.facts("move cell=5,12")["targets"]
+
+    assert [("guard", ""), ("guard", "lightning")] == sorted((each.get("unit"), each.get("spell", "")) for each in targets)
+
+
+def test_a_boon_reaches_behind_walls_and_a_bolt_does_not() -> None:
+    """The ranges of mages on the wall-walk: of the same cells some are hidden from Lightning, none from Fair Wind."""
+    play = table().cards("lightning", "fair_wind").squads(wizard="1 at 12,3,1", guard="1 at 12,2").stage("wizard strike").laid()
+    picture: Any = play.game.picture(play.match.view(0))
+    bolt, wind = (next(each for each in picture["ranges"] if each["spell"] == spell) for spell in ("lightning", "fair_wind"))
+
+    assert ([], True) == (wind["hidden"], bool(bolt["hidden"]))
+    assert "13,3" in bolt["hidden"]
+    assert "12,3,1" not in [*bolt["seen"], *bolt["hidden"], *wind["seen"]]
+
+
+@pytest.mark.parametrize(("army", "unit", "traps"), [("humans", "knight", 0), ("shadows", "guard", 1)])
+def test_CC_12_6_ones_own_arch_is_no_danger_that_a_walk_tells_of(army: str, unit: str, traps: int) -> None:
+    told = table().turn(army).squads(**{unit: "1 at 6,2"}).stage(unit).laid().facts("move cell=9,2")
+
+    assert (traps, traps == 0) == (told["traps"], 1000 == told["odds"]["survive"])
+
+
+def test_CC_7_10_of_ways_as_short_the_one_by_smaller_cells_is_taken() -> None:
+    """Aslant first or straight first: both take two moves."""
+    play = table().squads(knight="1 at 5,10").stage("knight").laid()
+
+    assert [["5,10", "5,11", "6,12"], ["5,10", "4,9", "3,9"], ["5,10", "4,9", "4,8"]] == [
+        play.facts(f"move cell={cell}")["path"] for cell in ("6,12", "3,9", "4,8")
+    ]
