@@ -132,22 +132,24 @@ ready: $(if $(NODE),$(VENV)/.dev $(NODE))
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Quintain needs Python 3.11 or newer; say which with make PYTHON=/path/to/python3.11"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
 $(VENV)/.play: requirements/build.txt pyproject.toml | $(VENV)/.made
-	$(PIP) install --require-hashes -r requirements/build.txt
+	@echo "fetching what rules and server need into $(VENV) (half a minute)"
+	@$(PIP) install --require-hashes -r requirements/build.txt
 	@QUINTAIN_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/.made
-	$(PIP) install --require-hashes -r requirements/dev.txt
+	@echo "fetching what the tests need into $(VENV) (a minute)"
+	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@QUINTAIN_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.cluster: requirements/cluster.txt | $(VENV)/.dev
 	@echo "fetching Ray (80 MB)"
-	$(PIP) install --require-hashes -r requirements/cluster.txt
+	@$(PIP) install --require-hashes -r requirements/cluster.txt
 	@touch $@
 
 build/.develop: $(RULES) setup.py pyproject.toml | $(VENV)/.play

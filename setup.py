@@ -101,7 +101,8 @@ class CompileOrPass(build_ext):
             self.extensions.clear()
             if self.inplace:
                 sweep(all_of_them=True)
-            print(f"quintain: not compiled ({error}); the rules run interpreted, twenty times slower", file=sys.stderr)
+            print(error)  # at length, for the log
+            print("quintain: no C compiler that works; the rules run interpreted, twenty times slower", file=sys.stderr)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": CompileOrPass})

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 
+from quintain.cli.app import app
 from quintain.examples import read, run
 from quintain.games import GAMES, new_game
 from quintain.kernel.game import folder_of
@@ -132,6 +134,26 @@ def test_every_game_has_the_files_of_the_list_for_a_sixth(game: str) -> None:
 
     assert {"hidden.py", "picture.py", "position.py", "questions.py", "refusals.py", "agenda.py"} <= named
     assert [] == sorted(name for name in named if not (folder / name).exists())
+
+
+def test_commands_and_flags_that_are_told_exist() -> None:
+    """In the manual and in the Makefile; a game's own options are read by the commands that take them."""
+    root = DOCS.parent
+    whole = typer.main.get_command(app)
+    told, wrong = 0, []
+    for file in (root / "Makefile", root / "README.md", *DOCS.glob("*.md"), *(root / "deploy").iterdir()):
+        for line in re.findall(r"quintain ((?:[a-z]+ )?[a-z]+(?= |`|$).*)", file.read_text(encoding="utf-8"), re.MULTILINE):
+            command, words = whole, re.split(r"[`#|;]", line)[0].split()
+            while words and words[0].rstrip(",") in getattr(command, "commands", {}):
+                command = command.commands[words.pop(0).rstrip(",")]  # type: ignore[attr-defined]
+            if command is whole or command.context_settings.get("ignore_unknown_options"):
+                continue
+            told += 1
+            known = {"--help", *(flag for each in command.params for flag in (*each.opts, *each.secondary_opts))}
+            wrong += [f"{file.name}: {line}" for flag in re.findall(r"(?<!\S)--[a-z-]+", " ".join(words)) if flag not in known]
+
+    assert 40 < told
+    assert [] == wrong
 
 
 @pytest.mark.parametrize("lang", CASES)

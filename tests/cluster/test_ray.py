@@ -6,6 +6,8 @@ import asyncio
 import json
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -143,6 +145,35 @@ def test_bots_of_a_server_think_on_the_cluster(cluster: str) -> None:
             await near.close()
 
     asyncio.run(story())
+
+
+ENDING = """
+import asyncio, os, signal, sys
+from quintain.server.bots import Pool, Priority
+from quintain.server.far_bots import FarWorker
+from tests.server.test_bots import question
+
+async def story():
+    signal.signal(signal.SIGTERM, lambda *_: print("told to end", flush=True))
+    pool = Pool(1, make=lambda: FarWorker(sys.argv[1]))
+    await pool.ask(question("search:40"), Priority.PERSON)
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.sleep(5)  # Ray's own answer aborts the process after three seconds
+    await pool.close()
+    print("in good order", flush=True)
+
+asyncio.run(story())
+"""
+
+
+def test_a_server_whose_bots_are_there_still_ends_as_it_is_told(cluster: str) -> None:
+    root = Path(__file__).parent.parent.parent
+    environ = {**os.environ, "PYTHONPATH": f"{root / 'src'}:{root}"}
+    done = subprocess.run(
+        [sys.executable, "-c", ENDING, cluster], env=environ, cwd=root, capture_output=True, text=True, timeout=300, check=False
+    )
+
+    assert (0, "told to end\nin good order\n") == (done.returncode, done.stdout), done.stderr
 
 
 def test_whoever_stops_asking_stops_the_work(cluster: str, tmp_path: Path) -> None:

@@ -6,12 +6,15 @@ import os
 import signal
 import subprocess
 import sys
+import time
 import urllib.request
+import webbrowser
 from pathlib import Path
 
 import pytest
 
 import quintain
+from quintain.cli.serve import SCREENS, open_page
 from quintain.server.config import Config, ConfigError, read_config, settings
 
 SOURCES = str(Path(quintain.__file__).parent.parent)
@@ -42,6 +45,36 @@ def test_the_command_serves_until_it_is_told_to_end(sign: signal.Signals, tmp_pa
     assert "Traceback" not in said
     assert '"event": "ended"' in said
     assert (tmp_path / "quintain.db").exists()
+
+
+def test_the_page_is_opened_where_that_is_wanted(tmp_path: Path) -> None:
+    """As `make play` wants it; the browser is a program that writes down what it was given."""
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {tmp_path}/now && mv {tmp_path}/now {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    server = process(tmp_path, "--port", "0", "--open", BROWSER=str(browser))
+    assert server.stdout is not None
+    line = server.stdout.readline()
+    while "served at" not in line:
+        line = server.stdout.readline()
+    end = time.monotonic() + 60
+    while not (tmp_path / "opened").exists() and time.monotonic() < end:
+        time.sleep(0.05)
+    server.terminate()
+    server.communicate(timeout=60)
+
+    assert (tmp_path / "opened").read_text() in line
+
+
+def test_nothing_is_opened_without_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in SCREENS:
+        monkeypatch.delenv(name, raising=False)
+    open_page("http://127.0.0.1:8000/")
+
+    assert [] == opened
 
 
 @pytest.mark.parametrize(

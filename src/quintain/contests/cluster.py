@@ -86,16 +86,24 @@ def join(address: str, jobs: int) -> Any:
     except ImportError:
         raise NoCluster("Ray is not installed: pip install 'quintain[cluster]'") from None
     quiet = {"logging_level": logging.ERROR, "log_to_driver": False, "ignore_reinit_error": True}
+    try:
+        with ending_as_before():
+            if address and address != HERE:
+                ray.init(address=address, **quiet)
+            else:
+                ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
+    except Exception as error:  # Ray has no name of its own for it
+        raise NoCluster(f"no cluster at {address or 'this machine'}: {str(error).strip().splitlines()[0]}") from None
+    return ray
+
+
+@contextmanager
+def ending_as_before() -> Iterator[None]:
+    """Ray answers SIGTERM in our place, and aborts the process after three seconds; only the main thread can take that back."""
     main = threading.current_thread() is threading.main_thread()
     terminated = signal.getsignal(signal.SIGTERM)
     try:
-        if address and address != HERE:
-            ray.init(address=address, **quiet)
-        else:
-            ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
-    except Exception as error:  # Ray has no name of its own for it
-        raise NoCluster(f"no cluster at {address or 'this machine'}: {str(error).strip().splitlines()[0]}") from None
+        yield
     finally:
-        if main:  # Ray puts its own in the place of ours
+        if main:
             signal.signal(signal.SIGTERM, terminated)
-    return ray

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from quintain.bots.worker import Worker as Brain
-from quintain.contests.cluster import NoCluster, join
+from quintain.contests.cluster import NoCluster, ending_as_before, join
 from quintain.server.bots import PATIENCE, Worker
 from quintain.server.thinker import POLITENESS, answered
 
@@ -60,7 +60,8 @@ class FarWorker(Worker):
 
     async def _made(self) -> None:
         self.thinkers.clear()
-        self._ray = await asyncio.to_thread(join, self._address, self._workers)
+        with ending_as_before():
+            self._ray = await asyncio.to_thread(join, self._address, self._workers)
         kind = self._ray.remote(num_cpus=1, max_restarts=0)(Thinking)
         self._actor = kind.remote()
         self._pid = int(await asyncio.wrap_future(self._actor.pid.remote().future()))
