@@ -24,10 +24,12 @@ from quintain.tables.chronicle import client_of, written
 from quintain.tables.trail import Trail
 from tests.laws.breach import Breach
 from tests.laws.subjects import subject_of
+from tests.laws.tried import NIGHTLY
 from tests.server.house import House, Page
 from tests.server.outside import Outside
 
 TRIES = 60  # answers of another seat that are tried in place of one it cannot give
+LOOK = 10 if NIGHTLY else 25  # steps from one look at everything that can be asked for to the next
 TABLE = "twintables"
 
 
@@ -74,10 +76,10 @@ class Twins:
             if number % 5 == 4:
                 self.sync(self.altered)
                 await self.noise(number)
-                if number % 20 == 4:
+                if number % (2 * LOOK) == 4:
                     await self.look_in(number)
             self.sync(self.imagined)
-            if number % 10 == 2:
+            if number % LOOK == 2:
                 await self.look_in(number)
             if number % 25 == 9:
                 await self.hint(number)
