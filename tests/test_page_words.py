@@ -15,7 +15,7 @@ from quintain.words.catalogue import COMMON, resource
 from tests.words.catalogues import junk, messages
 
 WEB = Path(__file__).parents[1] / "web" / "src"
-CATALOGUES = sorted([*WEB.glob("words/*.en.ftl"), *WEB.glob("games/*/words.en.ftl")])
+CATALOGUES = sorted([*WEB.glob("words/*.en.ftl"), *WEB.glob("games/*/words.en.ftl"), *WEB.glob("games/*/log.en.ftl")])
 SAID = re.compile(r"""\bwords\.say\(\s*"([a-z][a-z0-9-]+)"\s*[,)]""")
 REPEATED = re.compile(r'^  "([A-Z]{2}-[^"]+)": \[([^\]]*)\]', re.MULTILINE)
 each_catalogue = pytest.mark.parametrize("file", CATALOGUES, ids=lambda file: f"{file.parent.name}-{file.name.split('.')[0]}")

@@ -116,6 +116,17 @@ test("income is told in one sentence, with the coins of the game", () => {
   assert.deepEqual(bits("Ann: +3 ◉.", ["Ann"], "◉⬢").map(({ kind }) => kind), ["name", "plain", "up", "plain", "sign", "plain"]);
 });
 
+test("a strike is told with its sum and what came of it: who fell, what broke, what was taken", () => {
+  const blow = { seat: 0, unit: "brave", target: 1, foe: "guard", roll: 3, total: 13, defence: 5, fallen: 2 };
+  const answer = { event: "countered", seat: 1, unit: "guard", target: 0, foe: "brave", roll: 2, total: 3, defence: 5, fallen: 0 };
+  const none = { gold: 0, mana: 0, over: 0 };
+
+  assert.deepEqual(digest([{ event: "attacked", ...blow }, { event: "rewarded", seat: 0, gold: 2, mana: 0 }, answer]), [{ ...none, ...blow, event: "hit", plus: 10, gold: 2 }, { ...none, ...answer, event: "answered", plus: 1 }]);
+  assert.deepEqual(digest([{ event: "attacked", ...blow }, { event: "destroyed", seat: 1, unit: "guard" }]), [{ ...none, ...blow, event: "hit", plus: 10, over: 1 }]);
+  assert.deepEqual(digest([{ event: "conjured", seat: 0, unit: "wizard", spell: "fire_rain" }, { event: "struck", ...blow, spell: "fire_rain" }, { event: "struck", ...blow, spell: "fire_rain" }]).map(({ event, unit }) => [event, unit]), [["blasted", "wizard"], ["blasted", "wizard"]]);
+  assert.deepEqual(digest([{ event: "battered", seat: 0, unit: "brave", portal: "p", gate: 0, roll: 1, total: 13, defence: 5 }, { event: "broke", seat: 0, portal: "p", gate: 0 }]).map(({ event, over }) => [event, over]), [["rammed", 1]]);
+});
+
 test("an entry begins a line where a paragraph opens: not with its first sentence, nor in a row of one kind", () => {
   const speaker = { event: (event: { event: string }) => event.event, opens: (name: string, before: string) => name !== "gained" && before !== "" && before !== name, quiet: (name: string) => name === "slid", clause: () => "" } as unknown as Speaker;
   const events = ["counted", "gained", "counted", "slid", "counted", "totalled"].map((event) => ({ event }));

@@ -18,7 +18,7 @@ export const COMMON: Readonly<Record<Language, readonly string[]>> = {
 };
 
 const sentences = import.meta.glob<string>("../../../src/quintain/games/*/words/{en,ru}.ftl", { query: "?raw", import: "default" });
-const drawn = import.meta.glob<string>("../games/*/words.{en,ru}.ftl", { query: "?raw", import: "default" });
+const drawn = import.meta.glob<string>("../games/*/{words,log}.{en,ru}.ftl", { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("../../../src/quintain/games/*/rules/{en,ru}.md", { query: "?raw", import: "default" });
 
 async function text(found: Readonly<Record<string, () => Promise<string>>>, place: string): Promise<string> {
@@ -31,8 +31,8 @@ async function text(found: Readonly<Record<string, () => Promise<string>>>, plac
 
 /** The sentences of a game, and those that only its drawing says. */
 export async function sentencesOf(game: string, lang: Language): Promise<string[]> {
-  const board = drawn[`../games/${game}/words.${lang}.ftl`];
-  return await Promise.all([text(sentences, `${game}/words/${lang}.ftl`), board ? board() : ""]);
+  const board = ["words", "log"].map((part) => drawn[`../games/${game}/${part}.${lang}.ftl`]);
+  return await Promise.all([text(sentences, `${game}/words/${lang}.ftl`), ...board.flatMap((load) => (load ? [load()] : []))]);
 }
 
 /** The rulebook of a game, as Markdown. */

@@ -40,7 +40,7 @@ export function shownOf({ castles, picture, turns, size, viewer, wanted, acts, a
   const best = rated.sort((one, other) => other.worth - one.worth)[0];
   if (!best) return null;
   const weight = (floor: number): number =>
-    best.inside.filter(({ z }) => z === floor).length +
+    10 * best.inside.filter(({ z }) => z === floor).length +
     20 * best.struck.filter(({ z }) => z === floor).length +
     8 * picture.squads.filter((squad) => squad.castle === best.castle.castle && squad.z === floor).length +
     (squadOf(picture, picture.active?.unit ?? "")?.castle === best.castle.castle && squadOf(picture, picture.active?.unit ?? "")?.z === floor ? 30 : 0) +

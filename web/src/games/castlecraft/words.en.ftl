@@ -388,21 +388,5 @@ editor-walk-never = out of reach
 editor-walk-cells = { $count } cells a turn
 editor-fix-close = Close
 editor-fix-tower-short = A tower
-event-earned = { $seat }: income{ $gold ->
-    [0] { "" }
-   *[other] {" "}+{ $gold } ◉
-}{ $mana ->
-    [0] { "" }
-   *[other] {" "}+{ $mana } ⬢
-}.
-    .clause = CC-14.1
-event-looted = { $seat } takes{ $gold ->
-    [0] { "" }
-   *[other] {" "}+{ $gold } ◉
-}{ $mana ->
-    [0] { "" }
-   *[other] {" "}+{ $mana } ⬢
-}.
-    .clause = CC-11.1
 board-sign-gold = gold
 board-sign-mana = mana

@@ -52,8 +52,8 @@ board-stage-income = Доход
 board-stage-building = Строительство
 board-behind-wall = за стеной
 board-in-sight = видно
-board-strike-at = Удар: { NAME($foe, case: "plural") }
-board-strike-spell = { $spell }: { NAME($foe, case: "plural") }
+board-strike-at = Удар по { NAME($foe, case: "dat") }
+board-strike-spell = { $spell } по { NAME($foe, case: "dat") }
 board-strike-portal = Взлом: { $portal }
 board-sum = кубик + { $even ->
     [yes] { $count } × сила { $strength }
@@ -390,21 +390,5 @@ editor-walk-never = не дойти
 editor-walk-cells = клеток за ход: { $count }
 editor-fix-close = Закрыть
 editor-fix-tower-short = Это башня
-event-earned = { $seat }: доход{ $gold ->
-    [0] { "" }
-   *[other] {" "}+{ $gold } ◉
-}{ $mana ->
-    [0] { "" }
-   *[other] {" "}+{ $mana } ⬢
-}.
-    .clause = CC-14.1
-event-looted = { $seat } берёт{ $gold ->
-    [0] { "" }
-   *[other] {" "}+{ $gold } ◉
-}{ $mana ->
-    [0] { "" }
-   *[other] {" "}+{ $mana } ⬢
-}.
-    .clause = CC-11.1
 board-sign-gold = золота
 board-sign-mana = маны
