@@ -98,6 +98,7 @@ export interface PanelProps<S extends Scene = Scene, P extends Picture = Picture
 /** A stage of a turn, and whether the table is in it. */
 export interface Stage {
   readonly text: string;
+  readonly short?: string; // on a phone
   readonly now: boolean;
 }
 

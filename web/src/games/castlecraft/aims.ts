@@ -26,8 +26,16 @@ function worse(one: Aim, other: Aim): number {
   return a.map((value, at) => value - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
+const KNOWN = new WeakMap<readonly Act[], readonly Aim[]>(); // the field, the question and its choices ask about the same walks
+
 /** Everything that can be struck from the ends of these walks, each from where it is best: squads by how many fall, then doors. */
 export function aimsOf(acts: readonly Act[]): readonly Aim[] {
+  const found = KNOWN.get(acts) ?? sought(acts);
+  KNOWN.set(acts, found);
+  return found;
+}
+
+function sought(acts: readonly Act[]): readonly Aim[] {
   const best = new Map<string, Aim>();
   for (const act of acts) {
     for (const target of factsOf(act).targets ?? []) {

@@ -1,6 +1,6 @@
 event-walked = The { NAME($unit, case: "plural") } go to { NAME($cell) }.
     .clause = CC-7.1
-event-hit = The { NAME($unit, case: "plural") } strike the { NAME($foe, case: "plural") }: { $roll } + { $plus } = { $total } against { $defence }, { $fallen ->
+event-hit = The { NAME($unit, case: "plural") } strike at the { NAME($foe, case: "plural") }: { $roll } + { $plus } = { $total } against { $defence }, { $fallen ->
     [0] nobody falls
     [one] { $fallen } falls
    *[other] { $fallen } fall

@@ -26,7 +26,7 @@ const STAGES = ["actions", "income", "building"]; // income is taken at once
 
 /** The stages of a turn, for the bar. */
 export function stages(picture: CastlePicture, speaker: Props["speaker"]): readonly Stage[] {
-  return picture.over || picture.phase === "armies" ? [] : STAGES.map((stage) => ({ text: speaker.say(`board-stage-${stage}`), now: stage === picture.phase }));
+  return picture.over || picture.phase === "armies" ? [] : STAGES.map((stage) => ({ text: speaker.say(`board-stage-${stage}`), short: speaker.say(`board-short-${stage}`), now: stage === picture.phase }));
 }
 
 /** No points stand beside a name: castles decide. */
