@@ -74,6 +74,7 @@ SETUPS: tuple[dict[str, Any], ...] = (
     {"more": 1, "extra": 3},
     {"seat": [{"mirror": 3, "anchor": 3}], "extra": [{"castle": 3, "turn": 45}]},
     {"seat": [{**DUEL_SEATS[0], "edge": edge, "turn": 45} for edge in TURN_OF]},
+    {"seat": [*DUEL_SEATS], "extra": [{}] * 13},
 )
 UNEVEN = [
     {"edge": "north", "anchor": [16, 0], "turn": 0},

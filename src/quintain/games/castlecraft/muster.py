@@ -8,7 +8,7 @@ from typing import Final, final
 
 from quintain.games.castlecraft.atlas import CHOOSE, LOT, Atlas, Wish, dealt
 from quintain.games.castlecraft.castles.check import check_main
-from quintain.games.castlecraft.castles.flaws import Flaw, clean, errors, table_of, told
+from quintain.games.castlecraft.castles.flaws import Flaw, clean, crowd, errors, table_of, told
 from quintain.games.castlecraft.castles.ground import DIAGONAL, STRAIGHT, Costs
 from quintain.games.castlecraft.castles.plan import PEOPLES, Plan
 from quintain.games.castlecraft.castles.reading import read_plan, read_text
@@ -21,6 +21,8 @@ from quintain.kernel.errors import ContentError, OptionError
 from quintain.kernel.types import Json
 
 NONE: Final = "none"
+LONGEST: Final = 100_000  # letters of a set-up or of castles as data; three of the largest castles have less
+NAMED: Final = 200  # flaws that are told at once
 
 
 @final
@@ -153,6 +155,8 @@ def _differ(numbers: list[int], name: str, clause: str) -> None:
 
 
 def _data(text: str, name: str, clause: str) -> Json:
+    if len(text) > LONGEST:
+        raise OptionError(f"{name} has at most {LONGEST} letters ({clause})", clause, name)
     try:
         return clean(json.loads(text))
     except (ValueError, RecursionError):
@@ -163,7 +167,7 @@ def _read_plans(drawn: dict[str, Json], shipped: dict[str, Plan], examine: bool,
     """The plans that extra castles may have: those of the own set-up, which are judged, and the shipped ones under other ids."""
     own: dict[str, Plan] = {}
     castles = drawn.get("castle", [])
-    for item in castles if isinstance(castles, list) else []:
+    for item in crowd(castles if isinstance(castles, list) else [], "castle", flaws):
         plan = _read(item, flaws)
         if plan is None:
             continue
@@ -259,9 +263,9 @@ def _same_ids(plans: list[Plan]) -> list[Flaw]:
 
 
 def _refuse(flaws: list[Flaw], option: str) -> None:
-    """CC-4.6. Refused as a whole, with every error named."""
+    """CC-4.6. Refused as a whole, with every error named, as far as anybody reads."""
     if flaws:
         reasons: list[dict[str, Json]] = []
-        for flaw in flaws:
+        for flaw in flaws[:NAMED]:
             reasons += flaw.named()
-        raise OptionError(f"{told(flaws)} (CC-4.6)", "CC-4.6", option, reasons)
+        raise OptionError(f"{told(flaws[:NAMED])} (CC-4.6)", "CC-4.6", option, reasons)

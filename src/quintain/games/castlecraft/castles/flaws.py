@@ -60,6 +60,7 @@ SENTENCES: Final[dict[str, str]] = {
     "access": "the walks from the best entrance to all platforms are {steps} steps; 17 to 23 are usual",
     "no-entrance": "there is no gate, arch or door on the ground",
     "seats": "a set-up has two or three seats on different edges",
+    "crowd": "{key} has at most {most} entries, not {found}",
     "players": "this set-up is for {found} players, {expected} play",
     "edge": "edge should be north, east, south or west",
     "turn": "turn should be {degrees} at the {edge}",
@@ -78,6 +79,7 @@ SENTENCES: Final[dict[str, str]] = {
 
 WARNINGS: Final = ("V14", "S6")
 DEEPEST: Final = 20  # tables within tables, more than any castle has
+CROWD: Final = 12  # seats, extra castles, or castles brought along: more have no place on the field
 
 
 @final
@@ -131,6 +133,14 @@ class Flaw:
     def __str__(self) -> str:
         said = SENTENCES[self.key].format(**self.facts)
         return f"{self.code} {self.place()}: {said}" if self.place() else f"{self.code}: {said}"
+
+
+def crowd(entries: list[Json], key: str, flaws: list[Flaw]) -> list[Json]:
+    """Entries of a set-up; none where there are more than have a place, so that nobody waits for a judgement on each."""
+    if len(entries) <= CROWD:
+        return entries
+    flaws.append(Flaw("S1", "crowd", facts={"key": key, "most": CROWD, "found": len(entries)}, path=key))
+    return []
 
 
 def codes(flaws: list[Flaw]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintain.games.castlecraft.castles.flaws import Flaw, clean, table_of
+from quintain.games.castlecraft.castles.flaws import Flaw, clean, crowd, table_of
 from quintain.games.castlecraft.castles.ground import FAR, Costs, Ground, standing
 from quintain.games.castlecraft.castles.placing import TURNS, Placed
 from quintain.games.castlecraft.castles.survey import Survey
@@ -86,8 +86,8 @@ def read_setup(given: object) -> tuple[Setup | None, list[Flaw]]:
     if not isinstance(extras, list):
         flaws.append(Flaw("S1", "entries", facts={"key": "extra", "expected": "[[setup.extra]]"}))
         extras = []
-    places = [_read_place(table_of(seat), f"seat.{n}", flaws) for n, seat in enumerate(seats)]
-    found = [_read_extra(table_of(extra), f"extra.{n}", flaws) for n, extra in enumerate(extras)]
+    places = [_read_place(table_of(seat), f"seat.{n}", flaws) for n, seat in enumerate(crowd(seats, "seat", flaws))]
+    found = [_read_extra(table_of(extra), f"extra.{n}", flaws) for n, extra in enumerate(crowd(extras, "extra", flaws))]
     edges = [place.edge for place in places]
     if not flaws and (len(places) not in (2, 3) or len(set(edges)) != len(edges)):
         flaws.append(Flaw("S1", "seats", path="seat"))

@@ -488,6 +488,7 @@ flaw-floors-pay = The towers pay { $gold } gold and { $mana } mana a turn; the r
 flaw-access = The walks from the best entrance to all platforms are { $steps } steps; 17 to 23 are usual.
 flaw-no-entrance = There is no gate, arch or door on the ground.
 flaw-seats = A set-up has two or three seats on different edges.
+flaw-crowd = { $key } has at most { $most } entries, not { $found }.
 flaw-players = This set-up is for { $found } players, { $expected } play.
 flaw-edge = edge should be north, east, south or west.
 flaw-turn = turn should be { $degrees } at the { $edge ->

@@ -478,6 +478,7 @@ flaw-floors-pay = Башни приносят за ход золото { $gold }
 flaw-access = Пути от лучшего входа до всех площадок — шагов { $steps }; обычно от 17 до 23.
 flaw-no-entrance = На земле нет ни ворот, ни арки, ни двери.
 flaw-seats = В расстановке два или три места на разных краях.
+flaw-crowd = В { $key } не больше записей, чем { $most }, а тут { $found }.
 flaw-players = Эта расстановка на игроков: { $found }, а играют { $expected }.
 flaw-edge = edge — north, east, south или west.
 flaw-turn = turn у { $edge ->
