@@ -15,7 +15,8 @@ from quintain.tables import Sitter, Table, bot, person
 
 
 def sitter_of(seat: SeatRow) -> Sitter:
-    return bot(seat.bot, seat.name) if seat.kind == "bot" else person(seat.name)
+    """Nobody's name: names stand in the rows of seats alone, so that whoever leaves takes it along."""
+    return bot(seat.bot) if seat.kind == "bot" else person()
 
 
 def begun(row: TableRow, seats: list[SeatRow], now: int, draw: Draw) -> tuple[TableRow, list[SeatRow]]:

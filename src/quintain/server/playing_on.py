@@ -29,7 +29,7 @@ async def opened(service: Service, me: PersonRow, row: TableRow, film: Film, wis
     if wish.bot not in LEVEL_NAMES:
         raise Denied("no-bot", f"bots are {', '.join(LEVEL_NAMES)}")
     table = public_id(service.draw)
-    sitters = [person(me.name) if at == wish.seat else bot(wish.bot) for at in range(film.seats)]
+    sitters = [person() if at == wish.seat else bot(wish.bot) for at in range(film.seats)]
     seats = [
         SeatRow(table, at, "person", person=me.id, name=me.name) if at == wish.seat else SeatRow(table, at, "bot", bot=wish.bot)
         for at in range(film.seats)

@@ -33,6 +33,7 @@ UNTOLD: Final = {
     "seed",
     "salt",
     "bots_root",
+    "final",
     "extras",
     "due",
 }  # hashes, and what a match still hides
@@ -79,6 +80,7 @@ def _forgotten(connection: Connection, person: str) -> None:
             connection.execute(update(schema.archive).where(schema.archive.c.table_id == table).values(names=nameless))
     connection.execute(update(schema.seats).where(seat.person == person).values(person="", name=""))
     connection.execute(update(schema.tables).where(schema.tables.c.host == person).values(host=""))
+    connection.execute(update(schema.reports).where(schema.reports.c.person == person).values(person=""))
     gone: list[tuple[Table, str]] = [
         (schema.chat, "person"),
         (schema.reports, "reporter"),
