@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 import websockets
+from redis.asyncio.client import PubSub
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quintain.server import hall, leading
+from quintain.server.bus import Valkey
 from quintain.server.farewell import farewell
 from quintain.store import Store
 from tests.conftest import database
@@ -313,6 +315,31 @@ def test_play_goes_on_without_the_bus(tmp_path: Path, place: str) -> None:
 
     with bus() as wire:
         asyncio.run(story(wire))
+
+
+def test_a_server_ends_though_the_client_of_the_bus_forgets_that_it_was_told_to(
+    wire: BusServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A task that is cancelled as its wait runs out by itself may go on: servers ended never, once in many times."""
+    heard = PubSub.get_message
+
+    async def forgetful(line: PubSub, *args: Any, **named: Any) -> Any:
+        try:
+            return await heard(line, *args, **named)
+        except asyncio.CancelledError:
+            return None
+
+    monkeypatch.setattr(PubSub, "get_message", forgetful)
+
+    async def story() -> None:
+        bus = Valkey(wire.address)
+        bus.start("one", lambda _: None, lambda: None)
+        async with asyncio.timeout(60):
+            while not bus.up:
+                await asyncio.sleep(0.05)
+            await bus.stop()
+
+    asyncio.run(story())
 
 
 def test_nobody_speaks_for_others_without_the_key(tmp_path: Path, place: str, wire: BusServer) -> None:

@@ -74,6 +74,7 @@ class Valkey(Bus):
         self._waiting: list[Tiding] = []
         self._stirred: Final = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._over = False  # a cancellation that comes as a wait of the client ends by itself is lost in there
         self._sender = ""
         self._hear: Callable[[Tiding], None] = lambda _: None
         self._back: Callable[[], None] = lambda: None
@@ -94,6 +95,7 @@ class Valkey(Bus):
     async def stop(self) -> None:
         with contextlib.suppress(Exception):
             await self._flush()
+        self._over = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -102,7 +104,7 @@ class Valkey(Bus):
 
     async def _listening(self) -> None:
         """Subscribes, hears, and subscribes again for ever."""
-        while True:
+        while not self._over:
             try:
                 async with self._client.pubsub(ignore_subscribe_messages=True) as line:
                     await line.subscribe(self._channel)
@@ -119,7 +121,7 @@ class Valkey(Bus):
 
     async def _hearing(self, line: Any) -> None:
         """Until the line breaks; one that is silent is asked whether it is there."""
-        while True:
+        while not self._over:
             message = await line.get_message(timeout=PATIENCE)
             if message is None:
                 async with asyncio.timeout(PATIENCE):
@@ -141,7 +143,7 @@ class Valkey(Bus):
                 log.error("hint not taken", error=type(error).__name__, exc_info=True)
 
     async def _saying(self) -> None:
-        while True:
+        while not self._over:
             await self._stirred.wait()
             await asyncio.sleep(GATHER)
             try:
