@@ -41,6 +41,16 @@ def test_a_new_name_stands_at_tables_that_go_on(store: Store) -> None:
     assert ["Anna", ""] == [store.tables.seats([table])[table][0].name for table in ("aaaaaaaaaa", "bbbbbbbbbb")]
 
 
+@pytest.mark.parametrize("alike", ["ANNA", "Ａnna ", "A\u200dnna", "Anna\ufe0f", "\u2060Anna"])
+def test_a_registered_name_is_nobody_elses_however_it_is_written(store: Store, alike: str) -> None:
+    new_person(store, "p1")
+    new_person(store, "p2")
+    store.people.register("p1", "Anna", "hash").result()
+
+    with pytest.raises(NameTaken):
+        store.people.register("p2", alike, "hash").result()
+
+
 def test_changes_of_a_person(store: Store) -> None:
     new_person(store, "p1")
     store.people.change("p1", mail="a@example.org", mail_confirmed=True, settings={"a": [1]}).result()
@@ -135,6 +145,7 @@ def _lived(store: Store) -> None:
     new_person(store, "b1", kind="bot", owner="p1", name="Robot of p1")
     store.people.mute("p1", "p2").result()
     store.people.report("aaaaaaaaaa", "p1", "p2", "rude, says p1", 1).result()
+    store.people.report("aaaaaaaaaa", "p2", "p1", "rude", 1).result()
     new_table(store, people=("p1", "p2"), phase="over", host="p1")
     store.chat.say("aaaaaaaaaa", "seats", "well played, says p1", 1, "p1", "Name of p1", 0).result()
     names = ["Name of p1", "Name of p2"]

@@ -88,10 +88,34 @@ def test_lists_of_tables(store: Store) -> None:
     assert (2, 1) == (store.tables.count_of("p1"), store.tables.count_of("p3"))
 
 
-def test_only_a_table_without_a_log_is_removed(store: Store) -> None:
-    new_table(store)
+def test_who_leaves_frees_the_seat_and_the_table_goes_with_its_host_alone(store: Store) -> None:
+    new_table(store, "a" * 10, ("p1", "p2"), host="p1")
+    new_table(store, "b" * 10, ("p2",), host="p1")
+
+    assert store.tables.leave("a" * 10, "p1").result()
+    left = store.tables.get("a" * 10)
+    assert left is not None and "p2" == left.host
+    assert [("open", ""), ("person", "p2")] == [(seat.kind, seat.person) for seat in store.tables.seats(["a" * 10])["a" * 10]]
+    assert not store.tables.leave("a" * 10, "p2").result()
+    assert store.tables.get("a" * 10) is None
+
+    assert store.tables.leave("b" * 10, "p2").result()  # whoever opened it has not left
+    with pytest.raises(Clash):
+        store.tables.leave("b" * 10, "p2").result()
+    assert not store.tables.leave("b" * 10, "p1").result()
+    with pytest.raises(Missing):
+        store.tables.leave("b" * 10, "p1").result()
+
+
+def test_nobody_leaves_a_table_whose_match_has_begun(store: Store) -> None:
+    new_table(store, people=("p1",), host="p1", phase="running")
+    with pytest.raises(Clash):
+        store.tables.leave("aaaaaaaaaa", "p1").result()
+
+
+def test_only_a_table_whose_match_has_not_begun_is_removed(store: Store) -> None:
+    new_table(store, phase="running")
     new_table(store, "bbbbbbbbbb")
-    store.writer.append([entry(1)]).result()
 
     store.tables.remove("bbbbbbbbbb").result()
     with pytest.raises(Clash):

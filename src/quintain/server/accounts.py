@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -17,6 +17,11 @@ from quintain.server.sessions import YEAR, bearer_of, cookie_of
 from quintain.server.texts import mail_of, name_of, passphrase_of
 from quintain.server.troubles import Denied
 from quintain.store import NameTaken, PersonRow, public_id, secret_text
+from quintain.store.ids import digest_of
+from quintain.store.people import folded
+
+if TYPE_CHECKING:
+    from quintain.server.sockets import Line
 
 SESSION: Final = "session"
 RESTORE: Final = "restore"
@@ -46,15 +51,18 @@ async def recognise(ask: Ask) -> None:
             await service.written(service.store.people.change(ask.person.id, seen=service.now()))
 
 
-async def of_socket(service: Service, cookie: str, token: str) -> PersonRow | None:
-    """Who opens a socket: by the token of its first message (of a program, or of a private link), else by its cookie."""
-    if token:
-        found = await service.read(_person, service, token[:200], (BOT, RESTORE))
-        if found is None:
-            raise Denied("wrong-secret", "this token is not known")
-        return found
-    session = service.signer.token(cookie)
-    return await service.read(_person, service, session, (SESSION,)) if session else None
+async def of_socket(service: Service, line: Line, token: str = "") -> PersonRow | None:
+    """Who opens a line: by the token of its first message (of a program, or of a private link), else by its cookie.
+
+    The line remembers by what, so that it ends with that.
+    """
+    shown = token[:200] or service.signer.token(cookie_of(line.socket.headers))
+    found = await service.read(_person, service, shown, (BOT, RESTORE) if token else (SESSION,)) if shown else None
+    if token and found is None:
+        raise Denied("wrong-secret", "this token is not known")
+    if found is not None:
+        line.person, line.session = found.id, digest_of(shown)
+    return found
 
 
 def _person(service: Service, token: str, purposes: tuple[str, ...]) -> PersonRow | None:
@@ -100,6 +108,8 @@ async def sign_out(ask: Ask) -> None:
     token = service.signer.token(cookie_of(ask.request.headers))
     if token:
         await service.written(service.store.tokens.use(token, SESSION, service.now()))
+    if ask.person is not None:
+        await service.revisits.look(ask.person.id)
     ask.person = None
     ask.cookies.append("")
 
@@ -110,6 +120,7 @@ async def register(ask: Ask, wish: Registration) -> None:
     if ask.person.kind != "guest":
         raise Denied("registered", "this person has a name and a passphrase already")
     name, passphrase = name_of(wish.name), passphrase_of(wish.passphrase)
+    _must_be_patient(ask)
     hashed = await _hashed(passphrase)
     try:
         await service.written(service.store.people.register(ask.person.id, name, hashed))
@@ -121,9 +132,7 @@ async def register(ask: Ask, wish: Registration) -> None:
 async def log_in(ask: Ask, wish: Registration) -> None:
     """By name and passphrase; whether the name or the passphrase is wrong is not told, and trying is throttled."""
     service = ask.service
-    wait = service.logins.take(ask.address) or service.names.take(wish.name.casefold()[:100])
-    if wait:
-        raise Denied("too-fast", "too many passphrases were tried", retry_ms=wait)
+    _must_be_patient(ask, wish.name[:100])
     person = await service.read(service.store.people.named, wish.name[:100])
     if not await _fits(person.passphrase if person else "", wish.passphrase) or person is None:
         raise Denied("wrong-passphrase", "there is no such name with such a passphrase")
@@ -133,9 +142,7 @@ async def log_in(ask: Ask, wish: Registration) -> None:
 async def restore(ask: Ask, secret: str) -> None:
     """Whoever has the private link is the person."""
     service = ask.service
-    wait = service.logins.take(ask.address)
-    if wait:
-        raise Denied("too-fast", "too many secrets were tried", retry_ms=wait)
+    _must_be_patient(ask)
     person = await service.read(_person, service, secret[:200], (RESTORE,))
     if person is None:
         raise Denied("wrong-secret", "this link is not known")
@@ -148,6 +155,7 @@ async def restore_link(ask: Ask) -> str:
     secret = secret_text(service.draw)
     await service.written(service.store.tokens.drop(ask.person.id, RESTORE))
     await service.written(service.store.tokens.keep(secret, ask.person.id, RESTORE, service.now()))
+    await service.revisits.look(ask.person.id)
     return secret
 
 
@@ -155,7 +163,7 @@ async def change(ask: Ask, wish: MeChange) -> None:
     """What is given changes; checked whole before anything does."""
     service = ask.service
     person: PersonRow = ask.person
-    changes = await _changes(service, person, wish)
+    changes = await _changes(ask, wish)
     name = None if wish.name is None else name_of(wish.name)
     muted = [who for who in (wish.mute, wish.unmute) if who is not None]
     known = await service.read(service.store.people.many, muted)
@@ -172,6 +180,7 @@ async def change(ask: Ask, wish: MeChange) -> None:
         session = service.signer.token(cookie_of(ask.request.headers))
         await service.written(service.store.tokens.drop(person.id, SESSION, keeping=session))
         await service.written(service.store.tokens.drop(person.id, RESTORE))  # whoever had a link is out too
+        await service.revisits.look(person.id)
     for who, on in ((wish.mute, True), (wish.unmute, False)):
         if who is not None:
             await service.written(service.store.people.mute(person.id, who, on))
@@ -180,7 +189,8 @@ async def change(ask: Ask, wish: MeChange) -> None:
         service.outreach.confirm(ask.person)
 
 
-async def _changes(service: Service, person: PersonRow, wish: MeChange) -> dict[str, object]:
+async def _changes(ask: Ask, wish: MeChange) -> dict[str, object]:
+    service, person = ask.service, ask.person
     changes: dict[str, object] = {}
     if wish.settings is not None:
         if len(str(wish.settings)) > SETTINGS:
@@ -195,13 +205,23 @@ async def _changes(service: Service, person: PersonRow, wish: MeChange) -> dict[
     if wish.passphrase is not None:
         if not person.registered:
             raise Denied("no-person", "a passphrase belongs to a registered name")
-        changes["passphrase"] = await _hashed(passphrase_of(wish.passphrase))
+        passphrase = passphrase_of(wish.passphrase)
+        _must_be_patient(ask)
+        changes["passphrase"] = await _hashed(passphrase)
     return changes
 
 
 async def again(ask: Ask) -> None:
     """The row of whoever asks, read anew after a change."""
     ask.person = await ask.service.read(ask.service.store.people.get, ask.person.id)
+
+
+def _must_be_patient(ask: Ask, name: str = "") -> None:
+    """Passphrases and secrets are tried, and made, only so often from an address, and for a name however it is written."""
+    service = ask.service
+    wait = service.logins.take(ask.address) or (service.names.take(folded(name)) if name else 0)
+    if wait:
+        raise Denied("too-fast", "too many passphrases and secrets were tried", retry_ms=wait)
 
 
 async def _hashed(passphrase: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +14,12 @@ from starlette.responses import Response
 KIND: Final = "application/json"
 LONG: Final = 1400  # bytes; shorter answers fit one packet anyway
 _encoder: Final = msgspec.json.Encoder()
+
+
+@lru_cache(maxsize=64)
+def _gzipped(content: bytes) -> bytes:
+    """There are few such answers, and they are asked for again and again."""
+    return gzip.compress(content, 6, mtime=0)
 
 
 def plain(value: Any) -> Response:
@@ -28,5 +35,5 @@ def packed(request: Request, value: Any, cache: str = "no-cache", tag: str = "")
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if len(content) > LONG and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(gzip.compress(content, 6, mtime=0), headers={**headers, "Content-Encoding": "gzip"}, media_type=KIND)
+        return Response(_gzipped(content), headers={**headers, "Content-Encoding": "gzip"}, media_type=KIND)
     return Response(content, headers=headers, media_type=KIND)

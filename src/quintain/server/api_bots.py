@@ -45,6 +45,7 @@ async def drop_bot(ask: Ask) -> None:
     if ask.path["bot"] not in mine:
         raise Denied("not-found", "this is none of your programs")
     await service.written(service.store.tokens.drop(ask.path["bot"], BOT))
+    await service.revisits.look(ask.path["bot"])
 
 
 ENDPOINTS: Final = (

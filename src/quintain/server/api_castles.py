@@ -32,22 +32,22 @@ _judged = lru_cache(maxsize=300)(checked)  # what is kept is looked at again and
 async def read_castles(ask: Ask) -> CastleShelf:
     """My castles, those that others share, and those of the box."""
     me = ask.person.id if ask.person else ""
-    return await ask.service.read(_shelf, ask.service, me)
+    return await ask.thought(_shelf, ask.service, me)
 
 
 async def read_castle(ask: Ask) -> CastleFile:
     """One castle, for whoever has its address."""
-    return await ask.service.read(_found, ask.service, ask.path["castle"], ask.person.id if ask.person else "")
+    return await ask.thought(_found, ask.service, ask.path["castle"], ask.person.id if ask.person else "")
 
 
 async def check_castle(ask: Ask) -> CastleCheck:
     """What is wrong with a castle file, by the engine's own check; nothing is kept."""
-    return await ask.service.read(checked, _text(ask.body.text))
+    return await ask.thought(checked, _text(ask.body.text))
 
 
 async def walk_castle(ask: Ask) -> CastleWalk:
     """How many steps a squad needs in a castle, by the engine's own walks; nothing is kept."""
-    return await ask.service.read(_walk, _text(ask.body.text), ask.body.at, ask.body.foe)
+    return await ask.thought(_walk, _text(ask.body.text), ask.body.at, ask.body.foe)
 
 
 async def keep_castle(ask: Ask) -> CastleFile:
@@ -68,7 +68,7 @@ async def drop_castle(ask: Ask) -> None:
 
 async def _keep(ask: Ask, castle: str) -> CastleFile:
     service, wish, now = ask.service, ask.body, ask.service.now()
-    check = await service.read(checked, _text(wish.text))
+    check = await ask.thought(checked, _text(wish.text))
     if check.plan is None:
         raise Denied("bad-castle", "this file cannot be drawn; /api/castles/check says what is wrong with it")
     before = await service.read(service.store.castles.get, castle) if castle else None
@@ -83,7 +83,7 @@ async def _keep(ask: Ask, castle: str) -> CastleFile:
         await service.written(service.store.castles.put(row))
     except Clash:
         raise Denied("not-found", "this is none of your castles") from None
-    return await service.read(_told, service, row, ask.person.id)
+    return await ask.thought(_told, service, row, ask.person.id)
 
 
 def _walk(text: str, at: tuple[int, int, int] | None, foe: bool) -> CastleWalk:

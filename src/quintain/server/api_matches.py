@@ -55,7 +55,7 @@ async def read_match(ask: Ask) -> MatchInfo:
     )
 
 
-async def read_frames(ask: Ask) -> Frames:
+async def read_frames(ask: Ask) -> Response:
     """Moments of a finished match as a seat saw them, a spectator (−1), or with nothing hidden (−2)."""
     row, seats, film = await _film(ask)
     eyes = ask.query["eyes"]
@@ -64,14 +64,14 @@ async def read_frames(ask: Ask) -> Frames:
     if not may_see(row, seats, ask.person, eyes):
         raise Denied("forbidden", "this table does not show all seats to those who did not sit there")
     moves = may_see(row, seats, ask.person, TRUTH)
-    return await ask.service.read(film.frames, eyes, ask.query["from"], ask.query["count"], moves)
+    return await ask.thought(lambda: plain(film.frames(eyes, ask.query["from"], ask.query["count"], moves)))
 
 
 async def read_scores(ask: Ask) -> ScoreLine:
     """Points per seat after every move, and where rounds begin."""
     row, seats, film = await _film(ask)
     eyes = TRUTH if may_see(row, seats, ask.person, TRUTH) else SPECTATOR
-    return await ask.service.read(film.scores, eyes)
+    return await ask.thought(film.scores, eyes)
 
 
 async def download(ask: Ask) -> Response:
@@ -86,7 +86,7 @@ async def download(ask: Ask) -> Response:
         "table": row.id,
         "final": row.final,
     }
-    response = plain(told)
+    response = await ask.thought(plain, told)
     response.headers["Content-Disposition"] = f'attachment; filename="quintain-{row.game}-{row.id}.json"'
     return response
 
@@ -112,7 +112,7 @@ async def _film(ask: Ask) -> tuple[TableRow, list[SeatRow], Film]:
     row, seats = await lobby.rows(service, ask.path["match"])
     film = service.films.pop(row.id, None)
     if film is None:
-        film = await service.read(_developed, service, row)
+        film = await ask.thought(_developed, service, row)
     service.films[row.id] = film
     while len(service.films) > KEPT:
         del service.films[next(iter(service.films))]

@@ -45,6 +45,8 @@ async def change_me(ask: Ask) -> Me:
     await accounts.change(ask, ask.body)
     if ask.body.name is not None:
         await lobby.renamed(ask.service, ask.person.id)
+    if ask.body.mute is not None or ask.body.unmute is not None:
+        await lobby.mutes(ask.service, ask.person.id)
     if ask.body.holiday_until is not None:
         await lobby.holiday(ask.service, ask.person.id, ask.body.holiday_until)
     return await _me(ask)
@@ -76,7 +78,7 @@ async def forget_me(ask: Ask) -> None:
     except Clash:
         raise Denied("not-over", "whoever sits at a table leaves it or resigns first") from None
     ask.cookies.append("")
-    ask.service.films.clear()
+    await ask.service.revisits.look(ask.person.id)
     await lobby.renamed(ask.service, ask.person.id)
 
 

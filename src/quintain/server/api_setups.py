@@ -24,17 +24,17 @@ _judged = lru_cache(maxsize=200)(checked_setup)  # what is kept is looked at aga
 async def read_setups(ask: Ask) -> SetupShelf:
     """My set-ups, and those that others share."""
     me = ask.person.id if ask.person else ""
-    return await ask.service.read(_shelf, ask.service, me)
+    return await ask.thought(_shelf, ask.service, me)
 
 
 async def read_setup(ask: Ask) -> SetupFile:
     """One set-up, for whoever has its address."""
-    return await ask.service.read(_found, ask.service, ask.path["setup"], ask.person.id if ask.person else "")
+    return await ask.thought(_found, ask.service, ask.path["setup"], ask.person.id if ask.person else "")
 
 
 async def check_setup(ask: Ask) -> SetupCheck:
     """What is wrong with a set-up, by the rules themselves; nothing is kept."""
-    return await ask.service.read(checked_setup, _text(ask.body.text))
+    return await ask.thought(checked_setup, _text(ask.body.text))
 
 
 async def keep_setup(ask: Ask) -> SetupFile:
@@ -61,7 +61,7 @@ async def _keep(ask: Ask, setup: str) -> SetupFile:
     name = " ".join(wish.name.split())[:LONGEST_NAME]
     if not name or not name.isprintable():
         raise Denied("bad-castle", "a set-up has a name of 1 to 40 printable characters")
-    check = await service.read(checked_setup, _text(wish.text))
+    check = await ask.thought(checked_setup, _text(wish.text))
     if check.setup is None:
         raise Denied("bad-castle", "this set-up cannot be drawn; /api/setups/check says what is wrong with it")
     before = await service.read(service.store.castles.get, setup) if setup else None
@@ -75,7 +75,7 @@ async def _keep(ask: Ask, setup: str) -> SetupFile:
         await service.written(service.store.castles.put(row))
     except Clash:
         raise Denied("not-found", "this is none of your set-ups") from None
-    return await service.read(_told, service, row, ask.person.id)
+    return await ask.thought(_told, service, row, ask.person.id)
 
 
 def _text(text: str) -> str:

@@ -47,7 +47,7 @@ def _waits(info: TableInfo) -> bool:
 
 async def create_table(ask: Ask) -> TableInfo:
     """A new table; where every seat is taken, its match begins at once."""
-    return await lobby.open_table(ask.service, ask.person, ask.body)
+    return await lobby.open_table(ask, ask.body)
 
 
 async def quick_table(ask: Ask) -> TableInfo:
@@ -60,7 +60,7 @@ async def quick_table(ask: Ask) -> TableInfo:
     if not GAMES[wish.game].choices.lowest <= count <= GAMES[wish.game].choices.highest:
         raise Denied("bad-seats", f"this game is for {GAMES[wish.game].choices.lowest} to {GAMES[wish.game].choices.highest}")
     seats = [NewSeat("me"), *(NewSeat("bot", level) for _ in range(count - 1))]
-    return await lobby.open_table(ask.service, ask.person, NewTable(wish.game, {}, seats))
+    return await lobby.open_table(ask, NewTable(wish.game, {}, seats))
 
 
 async def read_table(ask: Ask) -> TableInfo:
@@ -71,7 +71,7 @@ async def read_table(ask: Ask) -> TableInfo:
 async def read_scene(ask: Ask) -> Response:
     """What never changes during the match; its tag is the digest that the table names."""
     row, _ = await lobby.rows(ask.service, ask.path["table"])
-    rules = await ask.service.read(ruleset, row.game, row.options)
+    rules = await ask.thought(ruleset, row.game, row.options)
     return packed(ask.request, rules.scene, FOREVER, rules.digest)
 
 
@@ -107,6 +107,9 @@ async def report(ask: Ask) -> None:
     row, _ = await lobby.rows(service, ask.path["table"])
     wish: Report = ask.body
     text = line_of(wish.text, REPORT)
+    wait = service.reports.take(ask.person.id)
+    if wait:
+        raise Denied("too-fast", "too many complaints in the last hour", retry_ms=wait)
     if await service.read(service.store.people.get, wish.person) is None:
         raise Denied("not-found", "there is nobody with this id")
     await service.written(service.store.people.report(row.id, ask.person.id, wish.person, text, service.now()))

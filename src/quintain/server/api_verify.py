@@ -25,7 +25,7 @@ async def verify_match(ask: Ask) -> Verified:
     kept = await service.read(service.store.archive.get, row.id)
     if kept is None:
         raise Denied("not-over", "this match is not over, or was never begun")
-    return await service.read(verified, row, kept)
+    return await ask.thought(verified, row, kept)
 
 
 def verified(row: TableRow, kept: ArchiveRow) -> Verified:

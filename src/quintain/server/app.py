@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
@@ -103,15 +104,25 @@ def _described(service: Service) -> Callable[[Request], Awaitable[Response]]:
 
 
 def _health(service: Service) -> Callable[[Request], Awaitable[Response]]:
-    async def health(_request: Request) -> Response:
-        """Whether moves can be kept now; a proxy sends nobody to a server that says no."""
-        state = "ok"
+    looking: list[asyncio.Task[str]] = []
+
+    async def look() -> str:
         try:
             await service.read(service.store.check)
         except StoreFull:
-            state = "store-full"
+            return "store-full"
         except StoreError:
-            state = "store-failed"
+            return "store-failed"
+        return "ok"
+
+    async def health(_request: Request) -> Response:
+        """Whether moves can be kept now; a proxy sends nobody to a server that says no.
+
+        It costs a commit, so whoever asks while somebody is looking is told what that one finds.
+        """
+        if not looking or looking[0].done():
+            looking[:] = [asyncio.get_running_loop().create_task(look())]
+        state = await asyncio.shield(looking[0])
         if service.leaving:
             state = "closing"
         told = {"status": state, "version": __version__, "page": service.page.built}

@@ -28,7 +28,7 @@ class Priority(IntEnum):
 
     PERSON = 0  # a person waits
     DAYS = 1  # nobody looks at the clock
-    ANALYSIS = 2
+    ANALYSIS = 2  # nobody is waited for, as at a table of bots alone
 
 
 class NoThought(Exception):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 from starlette.requests import Request
 
@@ -13,6 +13,7 @@ from quintain.games import GAMES
 if TYPE_CHECKING:
     from quintain.server.service import Service
 
+T = TypeVar("T")
 Who: TypeAlias = Literal[
     "anyone",  # nobody need be known
     "person",  # whoever asks is somebody: known, or else refused
@@ -76,6 +77,11 @@ class Ask:
     query: Mapping[str, Any] = field(default_factory=dict)
     address: str = ""
     cookies: list[str] = field(default_factory=list)  # sessions to be set with the answer; empty text: the cookie goes
+
+    async def thought(self, work: Callable[..., T], *args: object) -> T:
+        """What takes long, in its turn."""
+        async with self.service.long.turn(self.address):
+            return await self.service.read(work, *args)
 
 
 Work: TypeAlias = Callable[[Ask], Awaitable[Any]]

@@ -195,6 +195,22 @@ class Hall:
             if person in room.people().values():
                 await room.holiday(person, until)
 
+    async def renamed(self, person: str) -> None:
+        """A person has another name, or none: in chat from the next line on, at seats at once."""
+        row = await asyncio.to_thread(self.means.store.people.get, person)
+        for room in self.rooms:
+            for viewer in room.viewers.of_person(person):
+                viewer.name = row.name if row else ""
+            if person in room.people().values():
+                await room.changed()
+
+    async def mutes(self, person: str) -> None:
+        """A person hears others from the next line on."""
+        muted = frozenset(await asyncio.to_thread(self.means.store.people.muted, person))
+        for room in self.rooms:
+            for viewer in room.viewers.of_person(person):
+                viewer.muted = muted
+
     async def begin(self, table: str) -> None:
         """The match of a table whose seats are all taken begins; nothing happens where it has begun."""
         async with self._beginning:
@@ -202,7 +218,7 @@ class Hall:
             row, seats, _ = await asyncio.to_thread(store.tables.with_entries, table)
             if row.phase != "open" or any(seat.kind == "open" for seat in seats):
                 return
-            begun, _ = beginning.begun(row, seats, means.now(), means.draw)
+            begun, _ = await asyncio.to_thread(beginning.begun, row, seats, means.now(), means.draw)
             before = asdict(row)
             changes = {name: value for name, value in asdict(begun).items() if value != before[name]}
             try:

@@ -10,13 +10,14 @@ from typing import Final
 
 from quintain.server import opening
 from quintain.server.clocks import deadline
+from quintain.server.endpoints import Ask
 from quintain.server.messages import TableInfo
 from quintain.server.payloads import Join, NewTable, SeatOrder
 from quintain.server.rematch import again
-from quintain.server.rulesets import ruleset
+from quintain.server.rulesets import outline
 from quintain.server.service import Service
 from quintain.server.shown import table_info
-from quintain.server.tidings import Holiday, Renamed
+from quintain.server.tidings import Holiday, Mutes, Renamed
 from quintain.server.troubles import Denied
 from quintain.store.errors import Clash, NotOwner
 from quintain.store.people import PersonRow
@@ -55,6 +56,7 @@ async def infos(service: Service, rows: Sequence[TableRow], person: PersonRow | 
     there = {seat.person for each in seats.values() for seat in each if seat.person}
     people = await service.read(service.store.people.many, there)
     registered = {each.id for each in people.values() if each.registered}
+    await service.read(lambda: [outline(row.game, row.options) for row in rows])  # what is not remembered takes long to make
     return {row.id: info(service, row, seats[row.id], person, registered) for row in rows}
 
 
@@ -71,9 +73,10 @@ def info(
     return table_info(row, seats, me, online=here.online, registered=registered, watchers=here.watchers)
 
 
-async def open_table(service: Service, person: PersonRow, new: NewTable) -> TableInfo:
+async def open_table(ask: Ask, new: NewTable) -> TableInfo:
     """A new table; where every seat is taken, its match begins at once."""
-    row, seats = opening.opened(new, person, service.now(), service.draw)
+    service, person = ask.service, ask.person
+    row, seats = await ask.thought(opening.opened, new, person, service.now(), service.draw)
     await must_have_room(service, person)
     await service.written(service.store.tables.create(row, seats))
     return await _settled(service, row.id, person)
@@ -97,7 +100,8 @@ async def join(service: Service, person: PersonRow, table: str, wish: Join) -> T
     _must_be_open(row)
     if not (row.public or mine or row.host == person.id or _invited(row, wish.invite)):
         raise Denied("invite-needed", "this table is for those who have its link")
-    lacking = [name for name in ruleset(row.game, row.options).unusual if name not in wish.accept]
+    rules = await service.read(outline, row.game, row.options)
+    lacking = [name for name in rules.unusual if name not in wish.accept] if rules else []
     if lacking:
         raise Denied(
             "accept-needed", "options that are not as printed must be accepted", reasons=[{"option": name} for name in lacking]
@@ -117,23 +121,20 @@ def _invited(row: TableRow, invite: str) -> bool:
 
 async def leave(service: Service, person: PersonRow, table: str) -> None:
     """Stand up before the match begins. With its host a table goes to whoever sits there, or, with nobody, away."""
-    row, seats = await rows(service, table)
+    row, _ = await rows(service, table)
     _must_be_open(row)
-    mine = [seat for seat in seats if seat.person == person.id]
-    if not mine and row.host != person.id:
-        raise Denied("not-seated", "this person does not sit here")
-    others = [seat for seat in seats if seat.kind == "person" and seat.person != person.id]
-    if not others:
-        await service.written(service.store.tables.remove(table))
-        await service.hall.forget(table)
-        service.hall.gone(table)
-        service.lobby.hint()
+    try:
+        there = await service.written(service.store.tables.leave(table, person.id))
+    except Clash:
+        row, _ = await rows(service, table)
+        _must_be_open(row)
+        raise Denied("not-seated", "this person does not sit here") from None
+    if there:
+        await _told(service, table)
         return
-    for seat in mine:
-        await _seated(service, SeatRow(table, seat.seat), "person")
-    if row.host == person.id:
-        await service.written(service.store.tables.change(table, "open", host=others[0].person))
-    await _told(service, table)
+    await service.hall.forget(table)
+    service.hall.gone(table)
+    service.lobby.hint()
 
 
 async def order(service: Service, person: PersonRow, table: str, wish: SeatOrder) -> TableInfo:
@@ -172,10 +173,16 @@ async def rematch(service: Service, person: PersonRow, table: str) -> TableInfo:
 
 async def renamed(service: Service, person: str) -> None:
     """Tables in memory at which a person sits are read again: the name has changed, or is gone."""
-    for room in service.hall.rooms:
-        if person in room.people().values():
-            await service.hall.changed(room.id)
+    service.films.clear()
+    await service.hall.renamed(person)
+    service.lobby.hint()
     service.bus.say(Renamed(person))
+
+
+async def mutes(service: Service, person: str) -> None:
+    """At tables where a person looks on he hears others now."""
+    await service.hall.mutes(person)
+    service.bus.say(Mutes(person))
 
 
 async def holiday(service: Service, person: str, until: int) -> None:

@@ -51,6 +51,7 @@ class Means:
     listeners: list[Callable[[News], None]] = field(default_factory=list)
     outage: Outage = field(default_factory=Outage)
     arrivals: Arrivals = field(default_factory=Arrivals)
+    hold_on: Callable[[str], int] = lambda person: 0  # milliseconds after which somebody may say something in chat
 
     def ticking(self) -> int:
         """The time of clocks: it stands still while the store refuses to write."""

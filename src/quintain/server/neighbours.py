@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from quintain.server.means import News
-from quintain.server.tidings import At, Changed, Forgotten, Here, Holiday, Reachable, Renamed, Tiding
+from quintain.server.tidings import At, Changed, Forgotten, Here, Holiday, Mutes, Reachable, Renamed, Tiding
 from quintain.store import StoreError
 
 if TYPE_CHECKING:
@@ -76,9 +76,11 @@ class Neighbours:
                 self._later(service.hall.forget(tiding.table))
                 service.lobby.hint()
             case Renamed():
-                for room in service.hall.rooms:
-                    if tiding.person in room.people().values():
-                        self._changed(room.id)
+                service.films.clear()
+                self._later(service.hall.renamed(tiding.person))
+                service.lobby.hint()
+            case Mutes():
+                self._later(service.hall.mutes(tiding.person))
             case Holiday():
                 self._later(service.hall.holiday(tiding.person, tiding.until))
             case Here():

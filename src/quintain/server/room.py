@@ -267,8 +267,9 @@ class Room:
 
     def think(self) -> None:
         """Bots that owe a choice begin to think; only from what is durable."""
-        priority = Priority.DAYS if self.clocks.pace == "days" else Priority.PERSON
-        self.waiting.ask(self.match(), self.row.bots_root, self.id, priority)
+        table = self.match()
+        watched = Priority.DAYS if self.clocks.pace == "days" else Priority.PERSON
+        self.waiting.ask(table, self.row.bots_root, self.id, watched if table.people() else Priority.ANALYSIS)
 
     async def resume(self, stood_still: int) -> None:
         """Loaded: the match goes on. After an outage the log says first what the clocks show."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -23,10 +24,11 @@ from quintain.server.relay import spoken_for
 from quintain.server.service import Service
 from quintain.server.sessions import bearer_of, set_cookie
 from quintain.server.troubles import Denied, refusal
-from quintain.store.errors import NotOwner, StoreError, StoreFull, Unfit
+from quintain.store.errors import Missing, NotOwner, StoreError, StoreFull, Unfit
 
 PATTERNS: Final = {name: re.compile(schema.get("pattern", "")) for name, schema in PATHS.items()}
 JSON: Final = "application/json"
+PATIENCE: Final = 30  # seconds for a body
 
 
 def routes(service: Service, endpoints: Sequence[Endpoint]) -> list[Route]:
@@ -62,6 +64,9 @@ async def _answered(service: Service, endpoint: Endpoint, request: Request) -> R
     except Denied as denied:
         service.metrics.refused.labels(denied.trouble.code).inc()
         response = refusal(denied)
+    except Missing:  # it went while it was asked for
+        code = "no-table" if ask.path else "no-person"
+        response = refusal(Denied(code, "what was asked for is gone"))
     except StoreFull:
         response = refusal(Denied("store-full", "there is no room left on the disk of the database"))
     except Unfit:
@@ -149,10 +154,14 @@ def _value(query: Query, text: str | None) -> Any:
 async def _body(endpoint: Endpoint, request: Request, most: int) -> Any:
     """The struct that the endpoint takes; without one, a body is not looked at, but still not longer than allowed."""
     content = bytearray()
-    async for chunk in request.stream():
-        content += chunk
-        if len(content) > most:
-            raise Denied("too-large", f"a body has at most {most} bytes")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                content += chunk
+                if len(content) > most:
+                    raise Denied("too-large", f"a body has at most {most} bytes")
+    except TimeoutError:
+        raise Denied("unreadable", f"a body comes within {PATIENCE} seconds") from None
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if content and kind != JSON:
         raise Denied("not-json", f"bodies are {JSON}")

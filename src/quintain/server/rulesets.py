@@ -1,10 +1,14 @@
-"""Games under their options, kept while they are asked for: making one reads its whole box."""
+"""Games under their options, kept while they are asked for: making one reads its whole box.
+
+Of many more it is remembered what lists of tables show, so that nobody waits while lists are made.
+"""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Final
+from threading import Lock
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -16,6 +20,14 @@ from quintain.kernel.types import Json
 from quintain.server.troubles import Denied, denied_options
 
 KEPT: Final = 64
+REMEMBERED: Final = 20_000
+
+
+class Outline(NamedTuple):
+    """What a list shows of a game under its options."""
+
+    digest: str  # of its scene
+    unusual: list[str]
 
 
 class Ruleset:
@@ -30,23 +42,50 @@ class Ruleset:
 
 
 _kept: dict[str, Ruleset] = {}  # whoever was asked for last is last
+_outlines: dict[bytes, Outline | None] = {}  # by a digest of game and options; None: there is no such game today
+_lock: Final = Lock()  # rooms are loaded on threads
 
 
 def ruleset(key: str, options: Mapping[str, Json]) -> Ruleset:
     """The game under these options; refused where there is none."""
     if key not in GAMES:
         raise Denied("no-game", f"games are {', '.join(GAMES)}")
-    name = key + msgspec.json.encode(options, order="deterministic").decode()
-    found = _kept.pop(name, None)
+    name = _name(key, options)
+    with _lock:
+        found = _kept.get(name)
     if found is None:
         try:
             found = Ruleset(new_game(key, dict(options)))
         except (OptionError, ContentError) as error:
             raise denied_options(error) from None
-    _kept[name] = found
-    while len(_kept) > KEPT:
-        del _kept[next(iter(_kept))]
+    with _lock:
+        _kept.pop(name, None)
+        _kept[name] = found
+        while len(_kept) > KEPT:
+            del _kept[next(iter(_kept))]
     return found
+
+
+def outline(key: str, options: Mapping[str, Json]) -> Outline | None:
+    """What lists show of the game under these options; nothing where today's rules do not know them any more."""
+    name = hashlib.blake2b(_name(key, options).encode(), digest_size=16).digest()
+    with _lock:
+        if name in _outlines:
+            return _outlines[name]
+    try:
+        rules = ruleset(key, options)
+        found = Outline(rules.digest, rules.unusual)
+    except Denied:
+        found = None
+    with _lock:
+        _outlines[name] = found
+        while len(_outlines) > REMEMBERED:
+            del _outlines[next(iter(_outlines))]
+    return found
+
+
+def _name(key: str, options: Mapping[str, Json]) -> str:
+    return key + msgspec.json.encode(options, order="deterministic").decode()
 
 
 def unusual(game: AnyGame) -> list[str]:

@@ -14,6 +14,7 @@ from quintain.server import collecting
 from quintain.server.app import application
 from quintain.server.config import Config
 from quintain.server.farewell import farewell
+from quintain.server.lingering import Lingering
 from quintain.server.logs import log, set_up
 from quintain.server.means import ALONE
 from quintain.server.service import Service
@@ -22,6 +23,7 @@ from quintain.store import Store
 PING: Final = 10.0  # seconds of silence before a socket is asked whether it is there
 PONG: Final = 20.0  # and how long it may take to say so: after 30 s it is forgotten
 BACKLOG: Final = 2048
+TICKS: Final = 10  # of uvicorn, in a second
 EVERYWHERE: Final = ("", "0.0.0.0", "::")
 
 
@@ -32,11 +34,17 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.service = service
         self.ready = ready
+        self.lingering = Lingering(service.config.sockets_per_address, service.config.proxies)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            self.lingering.close(set(self.server_state.connections))
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Once is enough, and asking again changes nothing: the settings `linger` and `drain` say how long the end takes."""

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from quintain.server import talk
 from quintain.server.bots import Pool
 from quintain.server.bus import bus_of
 from quintain.server.config import Config
@@ -21,7 +22,9 @@ from quintain.server.metrics import Metrics
 from quintain.server.neighbours import Neighbours
 from quintain.server.outreach import Outreach
 from quintain.server.page import Page
+from quintain.server.revisiting import Revisits
 from quintain.server.sessions import Signer
+from quintain.server.turns import Turns
 from quintain.store import Store
 
 if TYPE_CHECKING:
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 COOKIE_KEY: Final = "cookie"
+REPORTS: Final = 20  # complaints of a person in an hour
 
 
 def wall_clock() -> int:
@@ -71,7 +75,9 @@ class Service:
         self.logins = hourly(config.logins_per_address, now)
         self.names = hourly(config.logins_per_name, now)
         self.created = hourly(config.created_per_person, now)
+        self.reports = hourly(REPORTS, now)
         self.sockets = Gauge(config.sockets_per_address)
+        self.long = Turns(config.request_burst)
         self.lines: set[Line] = set()
         self.films: dict[str, Film] = {}  # finished matches that were looked at last
         self.lobby = LobbySockets(self)
@@ -80,8 +86,10 @@ class Service:
         self.thinkers = pool_of(config)
         self.outreach = Outreach(config, store, now, draw)
         self.neighbours: Final = Neighbours(self)
+        self.revisits: Final = Revisits(self)
         listeners: list[Callable[[News], None]] = [self._heard, self.outreach.heard, self.neighbours.heard]
-        means = Means(store, self.thinkers, now, draw, owner, self.bus, self.page.build, speed, listeners)
+        talks = Buckets(talk.RATE, talk.BURST, now)
+        means = Means(store, self.thinkers, now, draw, owner, self.bus, self.page.build, speed, listeners, hold_on=talks.take)
         self.hall = Hall(means)
         self.shared: Final = means.shared
         self.leaving = False  # told to end: whoever asks after its health is told so
@@ -93,10 +101,12 @@ class Service:
         await self.outreach.start()
         await self.hall.open()
         self.neighbours.start()
+        self.revisits.start()
         self._running = asyncio.get_running_loop().create_task(self.hall.run())
 
     async def stop(self) -> None:
         """What was begun is finished; the store stays open for whoever opened it."""
+        await self.revisits.stop()
         await self.hall.close()
         await self.neighbours.stop()
         if self._running is not None:

@@ -8,8 +8,7 @@ from typing import cast
 import msgspec
 
 from quintain.server.messages import Pace, Phase, SeatInfo, TableInfo
-from quintain.server.rulesets import Ruleset, ruleset
-from quintain.server.troubles import Denied
+from quintain.server.rulesets import outline
 from quintain.store.tables import SeatRow, TableRow
 from quintain.tables.wire import Result
 
@@ -25,7 +24,7 @@ def table_info(
     frozen: str = "",
 ) -> TableInfo:
     """What anybody may see of a table; `mine`, `host` and `invite` are for the person `me`."""
-    rules = _rules(row)
+    rules = outline(row.game, row.options)
     seated = any(seat.person == me for seat in seats) if me else False
     return TableInfo(
         id=row.id,
@@ -74,11 +73,3 @@ def seat_info(seat: SeatRow, me: str, online: Collection[str], registered: Colle
         online=person and seat.person in online,
         rematch=seat.seat in rematch,
     )
-
-
-def _rules(row: TableRow) -> Ruleset | None:
-    """The rules of a table; none where today's do not know its options any more."""
-    try:
-        return ruleset(row.game, row.options)
-    except Denied:
-        return None

@@ -20,7 +20,6 @@ from quintain.server.messages import PREVIOUS, Closing, FromClient, Hello, Ping,
 from quintain.server.origins import foreign
 from quintain.server.room import Room
 from quintain.server.service import Service
-from quintain.server.sessions import cookie_of
 from quintain.server.texts import has_nul
 from quintain.server.troubles import Denied
 from quintain.server.viewers import Viewer
@@ -62,6 +61,8 @@ class Line:
         self._queue: deque[bytes] = deque()
         self._filled = asyncio.Event()
         self._closing: tuple[int, str] | None = None
+        self.person = ""  # whose it is, and by which session: the digest of what was shown
+        self.session = ""
 
     def deliver(self, message: bytes) -> None:
         """To be sent as soon as the line takes it; a reader that is too slow is sent away, and comes back with what it has."""
@@ -114,6 +115,8 @@ class Line:
             raise Gone(GOING, "idle") from None
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", NORMAL))
+        if self._closing is not None:  # who was sent away is not listened to, however long he takes to go
+            raise Gone(*self._closing)
         text = event.get("text")
         content = text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes") or b""
         if len(content) > self.service.config.message_bytes:
@@ -288,7 +291,7 @@ def _kind(message: Any) -> str:
 async def _entered(service: Service, line: Line, table: str, hello: Hello) -> tuple[Viewer, Room]:
     """The viewer and the room, after the welcome; refused where there is no such table or no such person."""
     try:
-        person = await accounts.of_socket(service, cookie_of(line.socket.headers), hello.token)
+        person = await accounts.of_socket(service, line, hello.token)
         if person is not None and person.banned_until > service.now():
             raise Denied("banned")
         muted = await service.read(service.store.people.muted, person.id) if person else []
@@ -329,7 +332,7 @@ async def _room(service: Service, table: str, viewer: Viewer, hello: Hello) -> R
 
 
 async def _at_lobby(service: Service, line: Line) -> None:
-    person = await accounts.of_socket(service, cookie_of(line.socket.headers), "")
+    person = await accounts.of_socket(service, line)
     service.lobby.enter(line, person.id if person else "")
     try:
         while True:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from quintain.server.room import Room
 
 LONGEST: Final = 500  # letters of a line
+RATE: Final = 1  # lines a second that a person says, on the average
+BURST: Final = 20  # and at once
 
 
 async def say(room: Room, viewer: Viewer, message: Say) -> None:
@@ -25,6 +27,8 @@ async def say(room: Room, viewer: Viewer, message: Say) -> None:
         raise Barred("too-long")
     if not viewer.person:
         raise Barred("no-name")
+    if room.means.hold_on(viewer.person):
+        raise Barred("busy")
     kept = room.means.store.chat.say(
         room.id, viewer.talk, text, room.means.now(), viewer.person, viewer.name, viewer.seat, message.client
     )

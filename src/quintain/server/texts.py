@@ -15,6 +15,7 @@ LONGEST_MAIL: Final = 200
 _MAIL: Final = re.compile(r"[^\s\0-\37\177@<>\"(),:;\\\[\]]+@[^\s\0-\37\177@<>\"(),:;\\\[\]]+\.[^\s\0-\37\177@<>\"(),:;\\\[\].]+")
 _NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # as JSON writes it: after an even number of backslashes
 _JOINERS: Final = "\u200c\u200d"  # parts of words and signs in some scripts; every other sign without a form is left out
+_HOLLOW: Final = "\u115f\u1160\u2800\u3164\uffa0"  # count as letters or signs, and show nothing
 
 
 def has_nul(content: bytes) -> bool:
@@ -25,7 +26,7 @@ def has_nul(content: bytes) -> bool:
 def clean(text: str) -> str:
     """One line of what can be seen: no control characters, no marks that turn the direction of a text."""
     composed = unicodedata.normalize("NFC", text)
-    seen = "".join(sign if sign.isprintable() or sign in _JOINERS else " " for sign in composed)
+    seen = "".join(sign if (sign.isprintable() and sign not in _HOLLOW) or sign in _JOINERS else " " for sign in composed)
     return " ".join(seen.split())
 
 

@@ -38,6 +38,12 @@ class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
     person: str
 
 
+class Mutes(msgspec.Struct, frozen=True, tag="mutes"):
+    """A person does not hear the same people any more."""
+
+    person: str
+
+
 class Holiday(msgspec.Struct, frozen=True, tag="holiday"):
     """A person is on holiday until then."""
 
@@ -57,7 +63,7 @@ class Reachable(msgspec.Struct, frozen=True, tag="reachable"):
     """Somebody has changed how he is written to."""
 
 
-Tiding: TypeAlias = At | Changed | Forgotten | Renamed | Holiday | Here | Reachable
+Tiding: TypeAlias = At | Changed | Forgotten | Renamed | Mutes | Holiday | Here | Reachable
 
 
 class Batch(msgspec.Struct, frozen=True):

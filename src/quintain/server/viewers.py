@@ -33,7 +33,7 @@ class Viewer:
     ) -> None:
         self.person: Final = person  # the id of a person; empty for somebody unknown
         self.name = name
-        self.muted: Final = frozenset(muted)  # whose lines it is not sent
+        self.muted = frozenset(muted)  # whose lines it is not sent
         self.seat: int = SPECTATOR
         self.seats: list[int] = []  # all of its own
         self.waiting = 0  # messages of it that were not read yet
@@ -84,6 +84,9 @@ class Viewers:
 
     def of_seat(self, seat: int) -> list[Viewer]:
         return [viewer for viewer in self._all if viewer.seat == seat]
+
+    def of_person(self, person: str) -> list[Viewer]:
+        return [viewer for viewer in self._all if viewer.person == person]
 
     def send_by_seat(self, message: Callable[[int], msgspec.Struct]) -> None:
         """Everybody gets the message of the seat he looks from; it is made and written once per seat, and once for spectators."""

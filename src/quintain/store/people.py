@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterable
 from concurrent.futures import Future
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -15,6 +17,8 @@ from quintain.store import schema
 from quintain.store.errors import Missing, NameTaken
 from quintain.store.parts import Part
 from quintain.store.rows import known, made, one
+
+_UNSEEN: Final = re.compile("[\u034f\u180b-\u180f\u200b-\u200f\u2060-\u206f\ufe00-\ufe0f\ufeff\U000e0000-\U000e0fff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,10 +174,9 @@ class People(Part):
 
 
 def folded(name: str) -> str:
-    """A name without regard to case and to how its letters are encoded."""
-    import unicodedata
-
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
+    """A name without regard to case, to how its letters are encoded, and to what nobody sees between them."""
+    plain = _UNSEEN.sub("", unicodedata.normalize("NFKC", name))
+    return unicodedata.normalize("NFKC", plain.casefold()).strip()
 
 
 def _kept_name(connection: Connection, query: Any) -> None:

@@ -145,13 +145,40 @@ class Tables(Part):
 
         return self.write(work)
 
+    def leave(self, table: str, person: str) -> Future[bool]:
+        """A person stands up before the match begins; whether the table is still there.
+
+        With its host it goes to whoever sits there, or, with nobody, away. Clash where the person has no business there, or the
+        match has begun; Missing where there is no such table.
+        """
+
+        def work(connection: Connection) -> bool:
+            _changed(connection, table, "open", {})
+            seats = _seats(connection, [table])
+            host = connection.scalar(select(schema.tables.c.host).where(schema.tables.c.id == table))
+            mine = [seat.seat for seat in seats if seat.person == person]
+            if not mine and host != person:
+                raise Clash(f"nobody of this name sits at table {table}")
+            others = [seat.person for seat in seats if seat.kind == "person" and seat.person != person]
+            if host == person and not others:
+                connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+                return False
+            seat = schema.seats.c
+            free = update(schema.seats).where(seat.table_id == table, seat.seat.in_(mine))
+            connection.execute(free.values(asdict(SeatRow(table, 0)) | {"seat": seat.seat}))
+            if host == person:
+                change_all(connection, {table: {"host": others[0]}})
+            return True
+
+        return self.write(work)
+
     def remove(self, table: str) -> Future[None]:
-        """A table that was never played, with everything that hangs on it."""
+        """A table whose match has not begun, with everything that hangs on it."""
 
         def work(connection: Connection) -> None:
-            gone = delete(schema.tables).where(schema.tables.c.id == table, schema.tables.c.n == 0)
+            gone = delete(schema.tables).where(schema.tables.c.id == table, schema.tables.c.phase == "open")
             if connection.execute(gone).rowcount != 1:
-                raise Clash(f"table {table} is not there, or has a log")
+                raise Clash(f"table {table} is not there, or its match has begun")
 
         return self.write(work)
 

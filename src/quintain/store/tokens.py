@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from concurrent.futures import Future
 from dataclasses import dataclass
 
@@ -46,6 +47,13 @@ class Tokens(Part):
         query = select(schema.tokens).where(row.digest == digest_of(token), row.purpose == purpose)
         query = query.where((row.expires == 0) | (row.expires > now))
         return self.read(lambda connection: one(TokenRow, connection.execute(query)))
+
+    def shut_out(self, digests: Collection[str], now: int) -> dict[str, int]:
+        """Of each token that is still valid, by its digest: until when its person is shut out, 0 where that is not so."""
+        row, person = schema.tokens.c, schema.people.c
+        query = select(row.digest, person.banned_until).join(schema.people, person.id == row.person)
+        query = query.where(row.digest.in_(digests), (row.expires == 0) | (row.expires > now))
+        return self.read(lambda connection: {found.digest: found.banned_until for found in connection.execute(query)})
 
     def use(self, token: str, purpose: str, now: int) -> Future[TokenRow | None]:
         """The same, once: the token is gone afterwards."""
