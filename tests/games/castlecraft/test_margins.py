@@ -333,3 +333,13 @@ def test_CC_7_10_of_ways_as_short_the_one_by_smaller_cells_is_taken() -> None:
     assert [["5,10", "5,11", "6,12"], ["5,10", "4,9", "3,9"], ["5,10", "4,9", "4,8"]] == [
         play.facts(f"move cell={cell}")["path"] for cell in ("6,12", "3,9", "4,8")
     ]
+
+
+def test_CC_13_6_rain_goes_on_when_a_king_falls_under_it() -> None:
+    """The last Brave of a castle in foreign hands: the Shaman before the wall vanishes with his king, the Guard is struck."""
+    position = table("humans,dwarves,shadows", three_player_end="last_standing").tokens({"west:d_keep": "humans"})
+    position.squads(wizard="4 at 2,16", brave="1 at 2,18", shaman="1 at 4,18", guard="1 at 4,17").cards("fire_rain")
+    play = position.stage("wizard strike").dice(6, 6).move("cast spell=fire_rain unit=brave")
+
+    assert (["dwarves"], ["brave", "guard"]) == (play["fallen"], [event["foe"] for event in play.called("struck")])
+    assert None is play["squads.shaman"]
