@@ -343,3 +343,10 @@ def test_CC_13_6_rain_goes_on_when_a_king_falls_under_it() -> None:
 
     assert (["dwarves"], ["brave", "guard"]) == (play["fallen"], [event["foe"] for event in play.called("struck")])
     assert None is play["squads.shaman"]
+
+
+def test_a_new_squad_is_told_where_it_would_stand() -> None:
+    """In the first castle like in any other, and before it in none."""
+    play = table().gold(humans=9).mana(humans=9).stage("building").laid().move("recruit unit=knight")
+
+    assert ("north", "none") == tuple(play.facts(f"deploy cell={cell}")["castle"] for cell in ("13,2", "13,4"))

@@ -65,6 +65,7 @@ def test_CC_S4_two_free_cells_between_castles(x: int, right: bool) -> None:
         assert table(**own_setup(*extras)).laid()["stage"]
     else:
         assert {"S4"} == said(*extras)
+        assert "the castle at 1,12" in str(refused(**own_setup(*extras)))
 
 
 def test_CC_S4_counts_the_footprint_diagonally_too() -> None:
