@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { digest } from "../src/games/castlecraft/digest.ts";
 import { befalls } from "../src/games/reliquium/befalls.ts";
-import { bits, concerns, doneToMe, inARow, joined, pips, told } from "../src/table/log.ts";
+import { bits, concerns, doneToMe, inARow, joined, lines, pips, told } from "../src/table/log.ts";
 import type { Happening } from "../src/wire/messages.ts";
 import type { ReliquiumPicture } from "../src/wire/reliquium.ts";
 import type { Speaker } from "../src/words/speaker.ts";
@@ -163,4 +163,12 @@ test("where a game's events speak of factions, its drawing says whom they befall
   assert.deepEqual(mine.filter((event) => !struck(event)), []);
   assert.deepEqual(others.filter((event) => struck(event)), []);
   assert.equal(struck({ event: "melee_returned", faction: "legion", swords: 2 }, [{ event: "round_ended", round: 3 }]), false, "after every war the tokens go home");
+});
+
+test("beside each line of an entry stands whom it begins with, for whoever answered need not be who acts", () => {
+  const speaker = { event: (event: { event: string }) => `${event.event}.`, opens: (name: string, before: string) => before !== "" && name === "turn", quiet: () => false, clause: () => "", flow: (texts: readonly string[]) => texts } as unknown as Speaker;
+  const entry = told(speaker, moved(1, 2, [{ event: "broke", seat: 3 }, { event: "ended" }, { event: "turn", seat: 0 }, { event: "drew", seat: 1 }]), 2);
+
+  assert.deepEqual(lines(speaker, entry).map(({ seat, sentences }) => [seat, sentences.map(({ text }) => text)]), [[3, ["broke.", "ended."]], [0, ["turn.", "drew."]]]);
+  assert.deepEqual(lines(speaker, told(speaker, moved(2, 2, [{ event: "ended" }, { event: "turn" }]), 2)).map(({ seat }) => seat), [2, -1]);
 });

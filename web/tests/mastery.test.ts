@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 
+import { digest } from "../src/games/mastery/digest.ts";
 import { CLAUSES } from "../src/games/mastery/explanations.ts";
 import { type Ground, net } from "../src/games/mastery/geometry.ts";
 import { actsOf } from "../src/games/mastery/hand.ts";
@@ -144,4 +145,50 @@ test("every territory, card and artefact is explained by clauses that speak of i
       }
     }
   }
+});
+
+test("the log tells a battle in few sentences: the attack, the cards, and whose the land is with what it cost", () => {
+  const events = [
+    { event: "advanced", seat: 0, slot: "v2_1", tile: "fort", knights: 6 },
+    { event: "attacked", attacker: 0, defender: 1, slot: "v2_1", tile: "fort", attack: 6, defence: 3 },
+    { event: "strengthened", seat: 1, amount: 1, attack: 6, defence: 4, tile: "fort", artefact: "", cause: "terrain", clause: "MM-7.1" },
+    { event: "revealed", seat: 0, card: "conflict_4", amount: 4, attack: 10, defence: 4 },
+    { event: "revealed", seat: 1, card: "conflict_2", amount: 2, attack: 10, defence: 6 },
+    { event: "decided", winner: 0, loser: 1, attack: 10, defence: 6, points: 10, against: 6, margin: 4, tie: 0 },
+    { event: "fell", seat: 1, slot: "v2_1", tile: "fort", knights: 2, cause: "margin", clause: "MM-7.8" },
+    { event: "retreated", seat: 1, knights: 1 },
+    { event: "conquered", seat: 0, slot: "v2_1", tile: "fort", points: 7 },
+    { event: "mustered", seat: 0, knights: 1, forfeited: 0, cause: "conquest", clause: "MM-10.2" },
+    { event: "cleared", attacker: 0, defender: 1 },
+  ];
+
+  assert.deepEqual(digest(events, 1), [
+    { event: "assaulted", seat: 0, slot: "v2_1", tile: "fort", knights: 6, target: 1, attack: 6, defence: 4, you: false, yours: true },
+    { event: "turned", seat: 0, cards: ["conflict_4", "conflict_2"], attack: 10, defence: 6, you: false, yours: false },
+    { event: "captured", seat: 0, tile: "fort", slot: "v2_1", total: 7, came: 1, sunk: 0, points: 10, against: 6, fell: 2, fled: 1, loser: 1, you: false, yours: true },
+  ]);
+});
+
+test("a redistribution and the beginning of a turn are one sentence each, and the reader is addressed", () => {
+  const events = [
+    { event: "stationed", seat: 0, slot: "castle_1", tile: "castle", before: 4, knights: 6 },
+    { event: "stationed", seat: 0, slot: "v1_1", tile: "village", before: 6, knights: 4 },
+    { event: "redistributed", seat: 0 },
+    { event: "turn_ended", seat: 0 },
+    { event: "turn_began", seat: 1, turn: 8 },
+    { event: "mustered", seat: 1, knights: 3, forfeited: 0, cause: "turn", clause: "MM-2.2" },
+  ];
+
+  assert.deepEqual(digest(events, 0), [
+    { event: "marshalled", seat: 0, castle: 6, you: true, yours: false },
+    { event: "turn", seat: 1, turn: 8, knights: 3, forfeited: 0, you: false, yours: false },
+  ]);
+});
+
+test("a loss in the duel is told by itself, and land without an owner is taken without a battle", () => {
+  const duel = [{ event: "fell", seat: 1, slot: "v2_1", tile: "arena", knights: 1, cause: "arena", clause: "MM-10.5" }, { event: "held", seat: 1, slot: "v2_1", tile: "arena" }];
+  const march = [{ event: "advanced", seat: 2, slot: "v2_2", tile: "marshlands", knights: 2 }, { event: "conquered", seat: 2, slot: "v2_2", tile: "marshlands", points: 5 }, { event: "sank", seat: 2, slot: "v2_2", tile: "marshlands", knights: 1 }];
+
+  assert.deepEqual(digest(duel).map(({ event, fell }) => [event, fell]), [["lost", undefined], ["kept", 0]]);
+  assert.deepEqual(digest(march).map(({ event, total, sunk }) => [event, total, sunk]), [["took", 5, 1]]);
 });

@@ -133,13 +133,14 @@ export interface Drawing {
   readonly explain?: (noun: string, id: string, props: BoardProps<any, any>) => Explained;
   readonly befalls?: (event: Readonly<Record<string, Json>>, entry: Happening, viewer: number, picture: any) => boolean; // whether it was done to the viewer, where events do not speak of seats
   readonly names?: (scene: any, speaker: Speaker) => readonly string[]; // what stands out in sentences besides the names of people, in every case
-  readonly digest?: (events: readonly Told[]) => readonly Told[]; // what the log tells in their place: several as one
+  readonly digest?: (events: readonly Told[], viewer: number) => readonly Told[]; // what the log tells the reader in their place: several as one
   readonly signs?: string; // letters of its own sentences that `Sign` draws
   readonly Sign?: Component<{ sign: string }>;
   readonly moves?: (event: Readonly<Record<string, Json>>, scene: any, before: any) => readonly Move[];
   readonly Crest?: Component<{ seat: number; picture: any; height: number; label: string }>; // the shield of a player, where the game has charges of its own
   readonly arms?: (seat: number, picture: any) => readonly number[]; // the tinctures a player wears, where he leads several colours
   readonly points?: (seat: number, picture: any) => number | null; // what stands beside a name; null where it is not known
+  readonly goal?: (scene: any) => number; // how many points win, beside a name; 0 where another number does
   readonly doubts?: (act: Act, question: Question) => boolean; // a choice that is asked about once more, since it leaves something useful undone
   readonly stages?: (picture: any, speaker: Speaker) => readonly Stage[]; // of a turn, in the bar beside the round
   readonly following?: (seat: number, props: BoardProps<any, any>) => readonly number[]; // whose turns come after a seat’s, in order, as far as that is known

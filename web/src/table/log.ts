@@ -24,6 +24,7 @@ export interface Sentence {
   readonly mine: boolean; // another did it, and it concerns the reader
   readonly opens: boolean; // a paragraph begins with it
   readonly thrower: number; // whose dice are in it; −1 nobody’s
+  readonly seat: number; // whom it is about, where it says so; −1
 }
 
 /** One entry as it is shown. */
@@ -83,7 +84,7 @@ export function doneToMe(log: readonly Happening[], after: number, viewer: numbe
 }
 
 /** What a game's drawing tells in place of some events: several as one. */
-type Digest = (events: readonly Event[]) => readonly Event[];
+type Digest = (events: readonly Event[], viewer: number) => readonly Event[];
 
 interface Telling {
   readonly speaker: Speaker;
@@ -111,7 +112,7 @@ function telling(speaker: Speaker, happening: Happening, viewer: number, befalls
   const base = { n: happening.n, seat, gone: happening.gone ?? false };
   if (happening.kind === "moved" || happening.kind === "opening") {
     const events = happening.events ?? [];
-    const sentences = (digest?.(events) ?? events)
+    const sentences = (digest?.(events, viewer) ?? events)
       .filter((event) => nameOf(event) !== "" && !speaker.quiet(nameOf(event)))
       .map((event, at, all) => ({
         opens: speaker.opens(nameOf(event), nameOf(all[at - 1])),
@@ -119,6 +120,7 @@ function telling(speaker: Speaker, happening: Happening, viewer: number, befalls
         clause: typeof event.clause === "string" ? event.clause : speaker.clause(nameOf(event)),
         mine: concerns(event, happening, viewer, befalls),
         thrower: number(event.owner) ?? number(event.seat) ?? -1,
+        seat: number(event.seat) ?? -1,
       }));
     const absent = happening.by === "absent" ? [plain(speaker.say("log-absent", { seat: speaker.seat(seat) }))] : [];
     const gone = base.gone && sentences.length === 0 ? [plain(speaker.say("log-gone", { seat: speaker.seat(seat) }))] : [];
@@ -133,19 +135,40 @@ function telling(speaker: Speaker, happening: Happening, viewer: number, befalls
   return { ...base, mine: false, sentences: [plain(text)] };
 }
 
+/** A line of an entry: whose shield stands beside it (−1: nobody’s, or that of the line before), and what it says. */
+export interface Line {
+  readonly seat: number;
+  readonly sentences: readonly Sentence[];
+}
+
+/** The lines of an entry, one a paragraph: each beside whom it begins with, for whoever answered need not be who acts. */
+export function lines(speaker: Speaker, entry: Told): readonly Line[] {
+  const found = paragraphs(speaker, entry.sentences);
+  return found.map((sentences, at) => ({ seat: subject(sentences) ?? (at === 0 ? entry.seat : -1), sentences: sentences.map((each) => ({ ...each, opens: false })) }));
+}
+
+function subject(sentences: readonly Sentence[]): number | undefined {
+  const seat = sentences[0]?.seat ?? -1;
+  return seat >= 0 ? seat : undefined;
+}
+
 /** The sentences of an entry as they are read one after another, paragraph by paragraph. Each cites its clauses where it ends: one that goes
  * on has those of what came before, and of several in a row that cite the same the last does. */
 export function inARow(speaker: Speaker, sentences: readonly Sentence[]): readonly Sentence[] {
-  const paragraphs: Sentence[][] = [];
+  return paragraphs(speaker, sentences).flat();
+}
+
+function paragraphs(speaker: Speaker, sentences: readonly Sentence[]): readonly (readonly Sentence[])[] {
+  const found: Sentence[][] = [];
   for (const sentence of sentences) {
-    const last = paragraphs.at(-1);
+    const last = found.at(-1);
     if (last && !sentence.opens) {
       last.push(sentence);
     } else {
-      paragraphs.push([sentence]);
+      found.push([sentence]);
     }
   }
-  return paragraphs.flatMap((each) => {
+  return found.map((each) => {
     const texts = speaker.flow(each.map((sentence) => sentence.text));
     let before: readonly string[] = []; // clauses of what goes on
     return each.map((sentence, at) => {
@@ -158,7 +181,7 @@ export function inARow(speaker: Speaker, sentences: readonly Sentence[]): readon
 }
 
 function plain(text: string): Sentence {
-  return { text, clause: "", mine: false, opens: false, thrower: -1 };
+  return { text, clause: "", mine: false, opens: false, thrower: -1, seat: -1 };
 }
 
 function number(value: Json | undefined): number | undefined {
@@ -180,10 +203,20 @@ function nameOf(event: Readonly<Record<string, Json>> | undefined): string {
   return typeof event?.event === "string" ? event.event : "";
 }
 
+let made = { of: "", pattern: /$^/gu }; // the same names stand in all sentences of a table
+
+function patternOf(names: readonly string[], signs: string): RegExp {
+  const of = JSON.stringify([names, signs]);
+  if (made.of !== of) {
+    const known = [...new Set(names.filter(Boolean))].sort((one, other) => other.length - one.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    made = { of, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...known, "\\+\\d+", "−\\d+", `[⚀-⚅${signs}]`].join("|")})(?![\\p{L}\\p{N}])`, "gu") };
+  }
+  return made.pattern;
+}
+
 /** A sentence in bits, so that names stand out, gains and losses have their colours, and dice are drawn. */
 export function bits(text: string, names: readonly string[], signs = ""): readonly Bit[] {
-  const known = names.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...known, "\\+\\d+", "−\\d+", `[⚀-⚅${signs}]`].join("|")})(?![\\p{L}\\p{N}])`, "gu");
+  const pattern = patternOf(names, signs);
   const found: Bit[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {

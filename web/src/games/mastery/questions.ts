@@ -78,7 +78,7 @@ export function reason(question: Question, { choices, picture, scene, speaker }:
     const [attack, defence] = [number("attack"), number("defence")];
     return attack === defence
       ? speaker.say("board-reason-tie", { attack, defence })
-      : speaker.say("board-reason-sums", { attack, defence, seat: speaker.seat(number("winner")), margin: number("margin") });
+      : speaker.say("board-reason-sums", { attack, defence, you: number("winner") === question.seat, seat: speaker.seat(number("winner")), margin: number("margin") });
   }
   if (prompt === "may_discard" || prompt === "order") {
     return speaker.say(`board-reason-${prompt}`, { cards: picture.seats[question.seat]?.hand.length ?? 0, pile: picture.seats[question.seat]?.discard.length ?? 0 });

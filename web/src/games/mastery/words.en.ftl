@@ -12,8 +12,8 @@ board-dice = dice left
 board-artefacts = Artefacts
 board-destroyed = destroyed; repaired at the end of turn { $turn }
 board-hand = Hand
-board-hand-conflict = Conflict { $values }
-board-hand-support = Support { $values }
+board-hand-conflict = Conflict
+board-hand-support = Support
 board-only-you = only you
 board-deck = Deck: { $count }
 board-discard = Discards: { $count }
@@ -35,6 +35,8 @@ board-turn-repair = repair
 board-your-supply = your supply
 board-supply-of = supply: { $seat }
 board-cut-legend = out of supply
+board-in-supply = in supply
+board-lately-legend = last move
 board-how-many = How many from the castle
 board-of-castle = Of { $castle } in the castle
 board-against = { $seat }, { $count ->
@@ -51,7 +53,10 @@ board-attacks = attacks
 board-defends = defends
 board-even = Even
 board-tie-defender = the defender wins
-board-ahead = { $seat } leads
+board-ahead = { $you ->
+    [yes] You lead
+   *[no] { $seat } leads
+}
 board-margin = by { $margin }
 board-knights = { $count ->
     [one] { $count } knight
@@ -85,6 +90,12 @@ board-step-losses = Losses
 board-step-conquest = Conquest
 board-later-outcome = the difference is lost
 board-later-losses = the rest retreats to the castle
+board-later-conquest = { $ability ->
+    [knight] a knight to the castle
+    [discard] a card may be discarded
+    [lose] one knight sinks
+   *[none] the land does nothing then
+}
 board-back-battle = Back to the battle
 board-insight = The top of your deck
 board-insight-place = { $card }, place { $place }
@@ -98,8 +109,8 @@ board-attack = Attack
 board-occupy = Occupy
 board-stay = Do not advance
 board-pass = Pass
-board-breaks = breaks { $artefact } of { $seat }
-board-breaks-not = you do not hold this card and can only pass
+board-breaks = { $artefact } ({ $seat }) has no effect and breaks
+board-breaks-not = you do not hold this card
 board-tile-now = worth { $worth }, at most { $capacity } knights
 board-title-advance = Where do you advance?
 board-title-window = What do you do?
@@ -137,7 +148,10 @@ board-reason-crown = { $aim ->
    *[nothing] { $crown }
 }
 board-reason-tie = { $attack } : { $defence }, a tie is the defender’s
-board-reason-sums = { $attack } : { $defence }, { $seat } leads by { $margin }
+board-reason-sums = { $attack } : { $defence }, { $you ->
+    [yes] you lead
+   *[no] { $seat } leads
+} by { $margin }
 board-reason-may_discard = { $cards } cards in hand, { $pile } in the discard pile
 board-reason-order = { $pile } cards in the discard pile, { $cards } in hand
 board-reason-prosperity = { $card }, on top of the deck of { $seat }
@@ -150,8 +164,8 @@ board-reason-redistribution = { $count ->
    *[other] ; { $cut } cut off
 }
 board-reason-insight = Only you know the order
-board-reason-fracture_sceptres = a Fracture takes its power away
-board-reason-fracture_orbs = a Fracture takes its power away
+board-reason-fracture_sceptres = asked in turn, before sceptres take effect
+board-reason-fracture_orbs = asked in turn, before orbs take effect
 board-you = you
 board-worth = { $points } victory points
 board-onward = Continue
@@ -230,12 +244,15 @@ board-ended-by = { $how ->
 }
 board-ended-early = decided by the duel
 board-if-nobody = If nobody adds support
-board-will-win = { $seat } wins by { $margin }
+board-will-win = { $you ->
+    [yes] you win
+   *[no] { $seat } wins
+} by { $margin }
 board-no-orbs = no orb has anything to do
 board-will-have = { $how ->
-    [keeps] { $place } stays with { $seat }
-    [siege] { $seat } takes the castle and wins
-   *[takes] { $seat } takes { $place }
+    [keeps] { $place } stays with the defender
+    [siege] the castle falls: that wins
+   *[takes] { $place } goes to the attacker
 }
 board-step-duel = Duel
 board-team-name = { $team ->
@@ -353,3 +370,241 @@ board-won = won
 board-lost = lost
 board-fallen = fallen
 board-whole-map = Whole map
+
+## The chronicle: short, the reader addressed as such ($you: it is him, $yours: it is his)
+
+who = { $you ->
+    [yes] You
+   *[no] { $seat }
+}
+loser = { $yours ->
+    [yes] You
+   *[no] { $loser }
+}
+spoils = { $came ->
+    [0] { "" }
+   *[other] , +{ $came } to the castle
+}{ $sunk ->
+    [0] { "" }
+   *[other] , −{ $sunk } sank
+}.
+toll = { $fell ->
+    [0] { $fled ->
+        [0] { "" }
+       *[other] { " " }{ loser }: { $fled } retreat.
+    }
+   *[other] { " " }{ loser }: −{ $fell }{ $fled ->
+        [0] .
+       *[other] , { $fled } retreat.
+    }
+}
+whither = { $tile-id ->
+    [castle] against the castle { NAME($slot) }
+   *[other] to { NAME($tile) }
+}
+event-turn = Turn { $turn }. { who }: { $knights ->
+    [0] no dice for new knights
+    [one] { $knights } knight to the castle
+   *[other] { $knights } knights to the castle
+}{ $forfeited ->
+    [0] { "" }
+   *[other] , { $forfeited } forfeited
+}.
+    .opens = paragraph
+    .clause = MM-2.2
+event-came = { who }: { $knights ->
+    [0] no dice for knights
+   *[other] +{ $knights } to the castle
+}{ $forfeited ->
+    [0] { "" }
+   *[other] , { $forfeited } forfeited
+}.
+event-marshalled = { who }: redistribution{ $castle ->
+    [-1] { "" }
+   *[other] , { $castle } in the castle
+}.
+    .clause = MM-5.2
+event-marched = { who }: { some-knights } { whither }.
+    .clause = MM-6.1
+event-assaulted = { $you ->
+    [yes] You lead
+   *[no] { $seat } leads
+} { some-knights } { whither }: { $attack } to { $defence }, { $yours ->
+    [yes] you defend
+   *[no] { $target } defends
+}.
+    .clause = MM-6.6
+event-took = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { NAME($tile) }: { $total } in all{ spoils }
+    .clause = MM-6.5
+event-walled = { NAME($tile) }, +{ $amount }: { $attack } to { $defence }.
+event-helped = { NAME($artefact) }, { $you ->
+    [yes] for you
+   *[no] for { $seat }
+} +{ $amount }: { $attack } to { $defence }.
+event-matched = { who }: as many knights, +{ $amount }: { $attack } to { $defence }.
+    .clause = MM-8.5
+event-drawn = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { NAME($cards) }.
+event-chose = { who }: a card lies face down.
+    .clause = MM-7.4
+event-lacked = { who }: no conflict card.
+    .clause = MM-7.4
+event-turned = { NAME($cards) }: { $attack } to { $defence }.
+    .clause = MM-7.4
+event-sprang = Ambush { $roll }: { $attack } to { $defence }.
+    .clause = MM-7.4
+event-backed = { $you ->
+    [yes] You support
+   *[no] { $seat } supports
+} { $partner ->
+    [yes] a partner,{ " " }
+   *[no] with{ " " }
+}{ $ones ->
+    [0] { "" }
+    [one] +1
+   *[other] +1 ×{ $ones }
+}{ $both ->
+    [yes] { " " }and{ " " }
+   *[no] { "" }
+}{ $twos ->
+    [0] { "" }
+    [one] +2
+   *[other] +2 ×{ $twos }
+}: { $attack } to { $defence }.
+    .clause = MM-7.5
+event-prevailed = { $you ->
+    [yes] You win
+   *[no] { $seat } wins
+}, { $points } to { $against }{ $tie ->
+    [0] { "" }
+   *[other] : a tie is the defender’s
+}.
+    .clause = MM-7.6
+event-wagered = Disorder: { $dice } { $lost ->
+    [0] all stand
+   *[other] −{ $lost }
+}.
+    .clause = MM-12.13
+event-lost = { who }: −{ $knights }.
+event-fled = { who }: { $knights } retreat.
+    .clause = MM-7.8
+event-captured = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { NAME($tile) }: { $against ->
+    [-1] { "" }
+   *[other] { $points } to { $against },{ " " }
+}{ $total } in all{ spoils }{ toll }
+    .clause = MM-7.9
+event-kept = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $tile-id ->
+    [castle] the castle { NAME($slot) }
+   *[other] { NAME($tile) }
+}{ $against ->
+    [-1] { "" }
+   *[other] : { $points } to { $against }
+}.{ toll }
+    .clause = MM-7.9
+event-stormed = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the castle { NAME($slot) }!
+    .clause = MM-12.8
+event-broke = { $you ->
+    [yes] You fracture
+   *[no] { $seat } fractures
+} { $yours ->
+    [yes] your { NAME($artefact) }
+   *[no] the { NAME($artefact) } of { $owner }
+}.
+    .clause = MM-3.5
+event-ruined = { $you ->
+    [yes] You destroy
+   *[no] { $seat } destroys
+} { $yours ->
+    [yes] your { NAME($artefact) }
+   *[no] the { NAME($artefact) } of { $owner }
+}.
+    .clause = MM-4.8
+event-declared = { $you ->
+    [yes] You declare
+   *[no] { $seat } declares
+} the { NAME($artefact) }{ $artefact-id ->
+    [crown_corruption] { " " }on { $yours ->
+        [yes] your { NAME($aim) }
+       *[no] the { NAME($aim) } of { $target }
+    }
+    [crown_prosperity] { " " }on { $yours ->
+        [yes] your deck
+       *[no] the deck of { $target }
+    }
+   *[other] { "" }
+}.
+    .clause = MM-4.2
+event-plays = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} { NAME($card) }.
+event-shuffles = { $you ->
+    [yes] You shuffle
+   *[no] { $seat } shuffles
+} the discard pile into the deck.
+event-discards = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { NAME($card) }{ $cause ->
+    [sceptre] , at random: a sceptre
+   *[other] { "" }
+}.
+event-repairs = { $you ->
+    [yes] You repair
+   *[no] { $seat } repairs
+} the { NAME($artefact) }.
+    .clause = MM-2.9
+event-foresees = { $you ->
+    [yes] You look at the top of your deck: { NAME($cards) }
+   *[no] { $seat } looks at the top of the deck
+}.
+    .clause = MM-4.4
+event-arranges = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} the cards back in an order of choice.
+event-recalls = { $you ->
+    [yes] You shuffle
+   *[no] { $seat } shuffles
+} { NAME($card) } into the deck.
+    .clause = MM-4.6
+event-examines = { $you ->
+    [yes] You look
+   *[no] { $seat } looks
+} at the top card of { $yours ->
+    [yes] your deck
+   *[no] { $owner }
+}{ $card-id ->
+    [hidden] { "" }
+   *[other] : { NAME($card) }
+}.
+    .clause = MM-4.7
+event-leaves = { $you ->
+    [yes] You leave
+   *[no] { $seat } leaves
+} it on top.
+event-removes = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} it: { NAME($card) }.
+event-triumphs = { $you ->
+    [yes] You win
+   *[no] { $seat } wins
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!

@@ -12,8 +12,8 @@ board-dice = кубики
 board-artefacts = Артефакты
 board-destroyed = разрушен; починится в конце хода { $turn }
 board-hand = Рука
-board-hand-conflict = Конфликт { $values }
-board-hand-support = Поддержка { $values }
+board-hand-conflict = Конфликт
+board-hand-support = Поддержка
 board-only-you = только вам
 board-deck = Колода: { $count }
 board-discard = Сброс: { $count }
@@ -35,6 +35,8 @@ board-turn-repair = починка
 board-your-supply = ваше снабжение
 board-supply-of = снабжение: { $seat }
 board-cut-legend = отрезано
+board-in-supply = на снабжении
+board-lately-legend = последний ход
 board-how-many = Сколько из замка
 board-of-castle = Из { $castle } в замке
 board-against = { $seat }, { $count ->
@@ -52,7 +54,10 @@ board-attacks = атакует
 board-defends = обороняется
 board-even = Поровну
 board-tie-defender = победит оборона
-board-ahead = Впереди { $seat }
+board-ahead = { $you ->
+    [yes] Впереди вы
+   *[no] Впереди { $seat }
+}
 board-margin = на { $margin }
 board-knights = { $count ->
     [one] { $count } рыцарь
@@ -88,6 +93,12 @@ board-step-losses = Потери
 board-step-conquest = Завоевание
 board-later-outcome = разница очков: потери
 board-later-losses = остальные отступят в замок
+board-later-conquest = { $ability ->
+    [knight] рыцарь в замок
+    [discard] можно сбросить карту
+    [lose] один рыцарь увязнет
+   *[none] земля без свойств завоевания
+}
 board-back-battle = К сражению
 board-insight = Верх вашей колоды
 board-insight-place = { $card }, место { $place }
@@ -105,8 +116,8 @@ board-attack = Наступать
 board-occupy = Занять
 board-stay = Не наступать
 board-pass = Пас
-board-breaks = разрушит: { $artefact } ({ $seat })
-board-breaks-not = этой карты на руке нет, ответить можно только пасом
+board-breaks = { $artefact } ({ $seat }) не подействует и разрушится
+board-breaks-not = этой карты на руке нет
 board-tile-now = очков { $worth }, рыцарей не больше { $capacity }
 board-title-advance = Куда наступать?
 board-title-window = Что сделаете?
@@ -146,7 +157,10 @@ board-reason-crown = { $aim ->
    *[nothing] { $crown }
 }
 board-reason-tie = { $attack } : { $defence }, ничья принадлежит обороне
-board-reason-sums = { $attack } : { $defence }, впереди { $seat } на { $margin }
+board-reason-sums = { $attack } : { $defence }, впереди { $you ->
+    [yes] вы
+   *[no] { $seat }
+} на { $margin }
 board-reason-may_discard = карт в руке: { $cards }, в сбросе: { $pile }
 board-reason-order = карт в сбросе: { $pile }, в руке: { $cards }
 board-reason-prosperity = { $card }, верх колоды: { $seat }
@@ -161,8 +175,8 @@ board-reason-redistribution = { $count ->
    *[many] ; { $cut } отрезано
 }
 board-reason-insight = Порядок знаете только вы
-board-reason-fracture_sceptres = сыграв карту «Разрушение», можно лишить силы
-board-reason-fracture_orbs = сыграв карту «Разрушение», можно лишить силы
+board-reason-fracture_sceptres = ответят по кругу, прежде чем скипетры подействуют
+board-reason-fracture_orbs = ответят по кругу, прежде чем державы подействуют
 board-you = вы
 board-worth = очков: { $points }
 board-onward = Дальше
@@ -245,12 +259,15 @@ board-ended-by = { $how ->
 }
 board-ended-early = исход решил поединок
 board-if-nobody = Если больше никто не поддержит
-board-will-win = { $seat } побеждает, перевес { $margin }
+board-will-win = { $you ->
+    [yes] вы побеждаете
+   *[no] { $seat } побеждает
+}, перевес { $margin }
 board-no-orbs = державам делать нечего
 board-will-have = { $how ->
-    [keeps] { $seat } удержит землю: { $place }
-    [siege] { $seat } возьмёт замок и победит
-   *[takes] { $seat } возьмёт землю: { $place }
+    [keeps] { $place } за обороной
+    [siege] взятый замок — победа
+   *[takes] { $place } за атакой
 }
 board-step-duel = Поединок
 board-team-name = { $team ->
@@ -372,3 +389,243 @@ board-won = выиграно
 board-lost = проиграно
 board-fallen = пало
 board-whole-map = Вся карта
+
+## Летопись: коротко, к читающему на «вы» ($you — это он сам, $yours — это у него)
+
+who = { $you ->
+    [yes] Вы
+   *[no] { $seat }
+}
+loser = { $yours ->
+    [yes] Вы
+   *[no] { $loser }
+}
+spoils = { $came ->
+    [0] { "" }
+   *[other] , +{ $came } в замок
+}{ $sunk ->
+    [0] { "" }
+   *[other] , увязло −{ $sunk }
+}.
+toll = { $fell ->
+    [0] { $fled ->
+        [0] { "" }
+       *[other] { " " }{ loser }: отступили { $fled }.
+    }
+   *[other] { " " }{ loser }: −{ $fell }{ $fled ->
+        [0] .
+       *[other] , отступили { $fled }.
+    }
+}
+whither = { $tile-id ->
+    [castle] на замок { NAME($slot) }
+   *[other] { NAME($tile, case: "to") }
+}
+event-turn = Ход { $turn }. { who }: { $knights ->
+    [0] для новых рыцарей нет кубиков
+    [one] { $knights } рыцарь в замок
+    [few] { $knights } рыцаря в замок
+   *[many] { $knights } рыцарей в замок
+}{ $forfeited ->
+    [0] { "" }
+   *[other] , пропало { $forfeited }
+}.
+    .opens = paragraph
+    .clause = MM-2.2
+event-came = { who }: { $knights ->
+    [0] для рыцарей нет кубиков
+   *[other] +{ $knights } в замок
+}{ $forfeited ->
+    [0] { "" }
+   *[other] , пропало { $forfeited }
+}.
+event-marshalled = { who }: передислокация{ $castle ->
+    [-1] { "" }
+   *[other] , в замке { $castle }
+}.
+    .clause = MM-5.2
+event-marched = { who }: { some-knights } { whither }.
+    .clause = MM-6.1
+event-assaulted = { $you ->
+    [yes] Вы ведёте
+   *[no] { $seat } ведёт
+} { some-knights } { whither }: { $attack } на { $defence }, { $yours ->
+    [yes] обороняетесь вы
+   *[no] обороняется { $target }
+}.
+    .clause = MM-6.6
+event-took = { $you ->
+    [yes] Вы занимаете
+   *[no] { $seat } занимает
+} { NAME($tile, case: "acc") }: всего { $total }{ spoils }
+    .clause = MM-6.5
+event-walled = { NAME($tile) }, +{ $amount }: { $attack } на { $defence }.
+event-helped = { NAME($artefact) }, { $you ->
+    [yes] вам
+   *[no] { $seat }
+} +{ $amount }: { $attack } на { $defence }.
+event-matched = { who }: рыцарей столько же, +{ $amount }: { $attack } на { $defence }.
+    .clause = MM-8.5
+event-drawn = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} { NAME($cards, case: "acc") }.
+event-chose = { who }: карта лежит лицом вниз.
+    .clause = MM-7.4
+event-lacked = { who }: карты конфликта нет.
+    .clause = MM-7.4
+event-turned = Вскрыты { NAME($cards) }: { $attack } на { $defence }.
+    .clause = MM-7.4
+event-sprang = Засада { $roll }: { $attack } на { $defence }.
+    .clause = MM-7.4
+event-backed = { $you ->
+    [yes] Вы поддерживаете
+   *[no] { $seat } поддерживает
+} { $partner ->
+    [yes] партнёра,{ " " }
+   *[no] { "" }
+}{ $ones ->
+    [0] { "" }
+    [one] +1
+   *[other] +1 ×{ $ones }
+}{ $both ->
+    [yes] { " " }и{ " " }
+   *[no] { "" }
+}{ $twos ->
+    [0] { "" }
+    [one] +2
+   *[other] +2 ×{ $twos }
+}: { $attack } на { $defence }.
+    .clause = MM-7.5
+event-prevailed = { $you ->
+    [yes] Вы побеждаете
+   *[no] { $seat } побеждает
+}, { $points } на { $against }{ $tie ->
+    [0] { "" }
+   *[other] : ничья за обороной
+}.
+    .clause = MM-7.6
+event-wagered = Беспорядок: { $dice } { $lost ->
+    [0] все стоят
+   *[other] −{ $lost }
+}.
+    .clause = MM-12.13
+event-lost = { who }: −{ $knights }.
+event-fled = { who }: отступили { $knights }.
+    .clause = MM-7.8
+event-captured = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} { NAME($tile, case: "acc") }: { $against ->
+    [-1] { "" }
+   *[other] { $points } на { $against },{ " " }
+}всего { $total }{ spoils }{ toll }
+    .clause = MM-7.9
+event-kept = { $you ->
+    [yes] Вы удерживаете
+   *[no] { $seat } удерживает
+} { $tile-id ->
+    [castle] замок { NAME($slot) }
+   *[other] { NAME($tile, case: "acc") }
+}{ $against ->
+    [-1] { "" }
+   *[other] : { $points } на { $against }
+}.{ toll }
+    .clause = MM-7.9
+event-stormed = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} замок { NAME($slot) }!
+    .clause = MM-12.8
+event-broke = { $you ->
+    [yes] Вы разрушаете
+   *[no] { $seat } разрушает
+} { NAME($artefact, case: "acc") } { $yours ->
+    [yes] у вас
+   *[no] ({ $owner })
+}.
+    .clause = MM-3.5
+event-ruined = { $you ->
+    [yes] Вы разрушаете
+   *[no] { $seat } разрушает
+} { NAME($artefact, case: "acc") } { $yours ->
+    [yes] у вас
+   *[no] ({ $owner })
+}.
+    .clause = MM-4.8
+event-declared = { $you ->
+    [yes] Вы объявляете
+   *[no] { $seat } объявляет
+} { NAME($artefact, case: "acc") }{ $artefact-id ->
+    [crown_corruption] : { NAME($aim) } { $yours ->
+        [yes] у вас
+       *[no] ({ $target })
+    }
+    [crown_prosperity] : { $yours ->
+        [yes] ваша колода
+       *[no] колода ({ $target })
+    }
+   *[other] { "" }
+}.
+    .clause = MM-4.2
+event-plays = { $you ->
+    [yes] Вы играете
+   *[no] { $seat } играет
+} { NAME($card, case: "acc") }.
+event-shuffles = { $you ->
+    [yes] Вы замешиваете
+   *[no] { $seat } замешивает
+} сброс в колоду.
+event-discards = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} { NAME($card, case: "acc") }{ $cause ->
+    [sceptre] , наугад: скипетр
+   *[other] { "" }
+}.
+event-repairs = { $you ->
+    [yes] Вы чините
+   *[no] { $seat } чинит
+} { NAME($artefact, case: "acc") }.
+    .clause = MM-2.9
+event-foresees = { $you ->
+    [yes] Вы смотрите верх своей колоды: { NAME($cards) }
+   *[no] { $seat } смотрит верх своей колоды
+}.
+    .clause = MM-4.4
+event-arranges = { $you ->
+    [yes] Вы возвращаете
+   *[no] { $seat } возвращает
+} карты в выбранном порядке.
+event-recalls = { $you ->
+    [yes] Вы замешиваете
+   *[no] { $seat } замешивает
+} в колоду { NAME($card, case: "acc") }.
+    .clause = MM-4.6
+event-examines = { $you ->
+    [yes] Вы смотрите
+   *[no] { $seat } смотрит
+} верхнюю карту, { $yours ->
+    [yes] ваша колода
+   *[no] колода { $owner }
+}{ $card-id ->
+    [hidden] { "" }
+   *[other] : { NAME($card) }
+}.
+    .clause = MM-4.7
+event-leaves = { $you ->
+    [yes] Вы оставляете
+   *[no] { $seat } оставляет
+} её наверху.
+event-removes = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} её: { NAME($card) }.
+event-triumphs = { $you ->
+    [yes] Вы побеждаете
+   *[no] { $seat } побеждает
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}!
