@@ -203,13 +203,12 @@ function nameOf(event: Readonly<Record<string, Json>> | undefined): string {
   return typeof event?.event === "string" ? event.event : "";
 }
 
-let made = { of: "", pattern: /$^/gu }; // the same names stand in all sentences of a table
+let made: { readonly names: readonly string[]; readonly signs: string; readonly pattern: RegExp } | null = null; // the same names stand in all sentences of a table
 
 function patternOf(names: readonly string[], signs: string): RegExp {
-  const of = JSON.stringify([names, signs]);
-  if (made.of !== of) {
+  if (made?.names !== names || made.signs !== signs) {
     const known = [...new Set(names.filter(Boolean))].sort((one, other) => other.length - one.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-    made = { of, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...known, "\\+\\d+", "−\\d+", `[⚀-⚅${signs}]`].join("|")})(?![\\p{L}\\p{N}])`, "gu") };
+    made = { names, signs, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...known, "\\+\\d+", "−\\d+", `[⚀-⚅${signs}]`].join("|")})(?![\\p{L}\\p{N}])`, "gu") };
   }
   return made.pattern;
 }

@@ -48,6 +48,7 @@ export class Sitting implements User {
   table = $state.raw<TableInfo | null>(null);
   #called = $derived(JSON.stringify(sitterNames(this.table?.seats ?? [], (key, args) => words.say(key, args)))); // a table told again changes no names
   #names = $derived(JSON.parse(this.#called) as readonly string[]);
+  #standing: { readonly of: readonly unknown[]; readonly names: readonly string[] } = { of: [], names: [] }; // out, in the sentences of one speaker
   scene = $state.raw<Scene | null>(null);
   drawing = $state.raw<Drawing | null>(null);
   trouble = $state(""); // the table cannot be shown at all: why
@@ -112,7 +113,11 @@ export class Sitting implements User {
 
   /** The names that stand out in sentences: of people, and of what they lead. */
   called(speaker: Speaker): readonly string[] {
-    return [...this.names, ...(this.drawing?.names?.(this.scene, speaker) ?? [])];
+    const of = [speaker, this.#names, this.drawing, this.scene] as const;
+    if (of.some((each, at) => each !== this.#standing.of[at])) {
+      this.#standing = { of, names: [...this.#names, ...(this.drawing?.names?.(this.scene, speaker) ?? [])] };
+    }
+    return this.#standing.names;
   }
 
   /** Whether somebody else answers for me. */
