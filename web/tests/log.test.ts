@@ -100,7 +100,7 @@ test("a die is told by its face, and its clause once for a row of the same", () 
 });
 
 test("sentences that run on cite their clauses where they end", () => {
-  const said = (text: string, clause: string) => ({ text, clause, mine: false, opens: false, thrower: -1 });
+  const said = (text: string, clause: string) => ({ text, clause, mine: false, opens: false, thrower: -1, seat: -1 });
   const flow = () => ["Ann goes,", "takes,", "pays.", "Otto waits.", "Otto sits."];
   const speaker = { flow } as unknown as Speaker;
   const sentences = [said("", "X-1"), said("", "X-2"), said("", "X-1"), said("", "X-3"), said("", "X-3")];
