@@ -24,7 +24,7 @@ HINT   := ls src/quintain/kernel/*.so > /dev/null 2>&1 || echo "with a C compile
 .PHONY: help play play-terminal ready test browser interpreted test-long check golden compile release wheel deploy-check bench bench-page bench-peers budgets nightly screens web wire lock clean
 
 help:  ## this list
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-13s %s\n", $$1, $$2 }'
 
 play: $(VENV)/.play build/.develop  ## play in a browser: sets up, starts the server, opens or prints the address
 	@$(MAKE) --no-print-directory PAGE=web/node_modules/.page build/.page || \
@@ -79,10 +79,11 @@ compile: $(VENV)/.play build/.develop  ## compile the rules, quick to do again a
 
 release: $(VENV)/.play build/.release  ## compile the rules as they are shipped: slower to build, faster to run
 
-wheel: $(VENV)/.play build/.release build/.page  ## a wheel with compiled rules and the page in dist/, tried in an empty environment
+wheel: $(VENV)/.play build/.release  ## a wheel with compiled rules and the page in dist/, tried in an empty environment
+	@$(MAKE) --no-print-directory PAGE=web/node_modules/.page build/.page
 	@rm -rf dist build/lib build/lib.* build/bdist.*
-	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
-	$(PYTHON) -m tools.tried_wheel dist/*.whl
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@$(PYTHON) -m tools.tried_wheel dist/*.whl
 
 deploy-check: $(VENV)/.dev build/.develop build/.page  ## what deploy/ says, as plain processes: two servers, PostgreSQL, a bus, Caddy; a match of every game
 	$(RUN) -m bench.deployed
