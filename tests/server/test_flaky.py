@@ -17,6 +17,7 @@ from quintain.games import GAMES
 from quintain.tables.chronicle import Moved, read
 from tests.server.served import SHORT, Served, served
 
+OPTIONS = {**SHORT, "academy": {"content": {"frame": {"rounds": 2}}}}  # six rounds lose no other frames than two
 PATIENCE = 0.15  # seconds without an answer after which a client opens another line
 
 
@@ -119,10 +120,10 @@ async def match(folder: Path, game: str, flaky: bool) -> tuple[dict[int, list[li
     async with served(folder, draw=random.Random(5).getrandbits) as house, contextlib.AsyncExitStack() as stack:
         people = [await stack.enter_async_context(house.client()) for _ in range(min(4, GAMES[game].choices.highest))]
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1)]
-        wish = {"game": game, "options": SHORT[game], "seats": seats, "public": True}
+        wish = {"game": game, "options": OPTIONS[game], "seats": seats, "public": True}
         table = (await people[0].post("/api/tables", json=wish)).json()["id"]
         for at, person in enumerate(people[1:], 1):
-            joined = await person.post(f"/api/tables/{table}/join", json={"seat": at, "accept": list(SHORT[game])})
+            joined = await person.post(f"/api/tables/{table}/join", json={"seat": at, "accept": list(OPTIONS[game])})
             assert 200 == joined.status_code, joined.text
         line = Line(house, seed=3)
         port = await stack.enter_async_context(line.opened()) if flaky else house.port
