@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from quintain.cli import session
+from quintain.cli.arguments import typed_again
 from quintain.cli.screen import Screen
 from quintain.cli.session import Session
 from quintain.cli.table import KeptTable, drawn_seed
+from quintain.games import new_game
 from quintain.kernel.options import choose
 from quintain.kernel.records import load
 from quintain.kernel.rng import SEEDS, WIDE
@@ -22,6 +24,10 @@ from .conftest import Run
 from .toy.game import ToyGame, ToyOptions
 
 HEX = re.compile(r"\b[0-9a-f]{32}\b")
+
+
+def options_in(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))["replay"]["options"]
 
 
 def seed_in(path: Path) -> str:
@@ -40,13 +46,20 @@ def test_a_drawn_seed_has_128_bits_and_is_not_shown_before_the_end(run: Run, tmp
 
 def test_it_is_shown_at_the_end_and_deals_the_same_again(run: Run, tmp_path: Path) -> None:
     path, again = tmp_path / "match.json", tmp_path / "again.json"
-    played = run(f"play majesty --seats random,random --save {path}").output
+    played = run(f"play majesty --seats random,random --sides B --deck_mode full_shuffle --save {path}").output
     seed = seed_in(path)
-    command = f"quintain play majesty --seed {seed}"
+    command = f"quintain play majesty --seed {seed} --seats 2 --sides BBBBBBBB --deck_mode full_shuffle"
 
     assert f"The seed was {seed}; the same set-up again: {command}" in played
-    run(f"{command.removeprefix('quintain ')} --seats me,me --save {again}", "q")
-    assert seed == seed_in(again)
+    run(f"{command.removeprefix('quintain ')} --save {again}", "q")
+    assert [seed, seed] == [seed_in(path), seed_in(again)]
+    assert options_in(path) == options_in(again)
+
+
+def test_what_is_typed_again_counts_seats_from_one_and_knows_switches() -> None:
+    chosen = {"seats": 3, "first_player": "1", "tie_win": True}
+
+    assert "--seats 3 --first_player 2 --tie_win" == typed_again(new_game("academy", chosen).options)
 
 
 def test_no_two_matches_have_the_same_seed() -> None:

@@ -6,6 +6,7 @@ import json
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
+from shlex import quote
 from typing import Final, NoReturn
 
 import typer
@@ -18,7 +19,7 @@ from quintain.files import strange, text_in
 from quintain.games import GAMES, new_game
 from quintain.kernel.errors import ContentError, OptionError
 from quintain.kernel.game import AnyGame
-from quintain.kernel.options import CHOICE, FLAG, JSON, Option
+from quintain.kernel.options import CHOICE, FLAG, JSON, Option, Options
 from quintain.kernel.types import Json
 from quintain.words import LANGUAGES, Speaker, refusal
 
@@ -125,6 +126,18 @@ def _value(option: Option, value: str, negated: bool, speaker: Speaker) -> Json:
     except OptionError:
         refuse(speaker, "bad-option-value", name=option.name, expected=speaker.option_range(option), value=value)
     return value
+
+
+def typed_again(options: Options) -> str:
+    """The seats and the rules that are not as usual, as they are typed; data of one's own are left out, they stand in files."""
+    words = ["--seats", str(int(options.seats))]
+    for option in type(options).schema:
+        value = getattr(options, option.name)
+        if option.kind == FLAG and value != option.default:
+            words.append(f"--{option.name}" if value else f"--no-{option.name}")
+        elif option.kind not in (FLAG, JSON) and value != option.default:
+            words += [f"--{option.name}", quote(option.shown(str(value)))]
+    return " ".join(words)
 
 
 def told(matches: int, kind: type[AnyGame], options: dict[str, Json], seed: int, speaker: Speaker) -> str:

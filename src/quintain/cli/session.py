@@ -12,6 +12,7 @@ from rich.text import Text
 
 from quintain.bots import advise
 from quintain.cli import boards
+from quintain.cli.arguments import typed_again
 from quintain.cli.consent import Consent
 from quintain.cli.keeper import Keeper
 from quintain.cli.language import language
@@ -350,7 +351,8 @@ class Session:
             self.screen.show(row)
         self.screen.line()
         self.keeper.show(path)
-        told = self.speaker.say("seed-was", game=self.table.game.key, seed=seed_shown(self.table))
+        rules = typed_again(self.table.game.options)
+        told = self.speaker.say("seed-was", game=self.table.game.key, seed=seed_shown(self.table), options=rules)
         self.screen.line(told, "dim", unbroken=True)
 
 

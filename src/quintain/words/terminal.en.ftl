@@ -136,7 +136,7 @@ save-nowhere = It cannot be saved elsewhere either: the match goes on, but leavi
 left = The match is saved. Go on with: quintain play --resume { $file }
 left-unsaved = The match is left and cannot be saved anywhere.
 kept = To watch it again: quintain replay { $file }
-seed-was = The seed was { $seed }; the same set-up again: quintain play { $game } --seed { $seed }
+seed-was = The seed was { $seed }; the same set-up again: quintain play { $game } --seed { $seed } { $options }
 crashed = Something is wrong in the rules, not with you. The match is saved in { $file }; please send it to us.
 crashed-unsaved = Something is wrong in the rules, not with you. The match cannot be saved; please tell us what happened.
 

@@ -141,7 +141,7 @@ save-nowhere = В другом месте сохранить её тоже не�
 left = Партия сохранена. Продолжить: quintain play --resume { $file }
 left-unsaved = Партия прервана, и сохранить её негде.
 kept = Посмотреть ещё раз: quintain replay { $file }
-seed-was = Зерно случайности было { $seed }; та же раздача: quintain play { $game } --seed { $seed }
+seed-was = Зерно случайности было { $seed }; та же раздача: quintain play { $game } --seed { $seed } { $options }
 crashed = Ошибка в правилах программы, а не у вас. Партия сохранена в { $file }; пришлите её нам, пожалуйста.
 crashed-unsaved = Ошибка в правилах, а не у вас. Сохранить партию негде; пожалуйста, расскажите нам, что произошло.
 
