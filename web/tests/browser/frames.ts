@@ -7,12 +7,17 @@ import { DESK, type Stage } from "./stage.ts";
 
 const SEED = 4;
 const MOST = 300; // presses before the scene comes
-const EVERYTHING = { name: "match", held: ".app" };
+/** What of a match is looked at. */
+interface Scene {
+  readonly name: string;
+  readonly held: string; // only while this is on the page
+  readonly laid?: string; // the state in which the match begins, where chance would hardly lead to the scene
+}
 
-/** What of a match is looked at: only while this is on the page. */
-export const SCENES: Readonly<Record<string, { readonly name: string; readonly held: string }>> = {
+const EVERYTHING: Scene = { name: "match", held: ".app" };
+const SCENES: Readonly<Record<string, Scene>> = {
   mastery: { name: "battle", held: ".battle:not(.over)" },
-  reliquium: { name: "war phase", held: ".app :is([data-mode=war], [data-mode=support])" },
+  reliquium: { name: "war phase", held: ".app :is([data-mode=war], [data-mode=support])", laid: "reliquium-war" },
   castlecraft: { name: "turns", held: ".app [aria-current=step]" },
 };
 
@@ -28,7 +33,7 @@ export interface Smoothness {
 
 interface Tally {
   gaps: number[];
-  tasks: number[];
+  tasks: [at: number, lasts: number][];
   moved: Set<string>;
 }
 
@@ -40,7 +45,7 @@ function watching(held: string): void {
   const now = () => document.querySelector(held) !== null;
   new PerformanceObserver((list) => {
     if (counts || now()) {
-      seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
+      seen.tasks.push(...list.getEntries().map(({ startTime, duration }): [number, number] => [startTime, duration]));
     }
   }).observe({ type: "longtask" });
   let last = performance.now();
@@ -67,17 +72,32 @@ function watching(held: string): void {
 
 async function tally(page: Page): Promise<{ gaps: number[]; tasks: number[]; moved: string[] }> {
   return await page.evaluate(() => {
-    const { gaps, tasks, moved } = (window as unknown as { seen: Tally }).seen;
-    return { gaps, tasks, moved: [...moved].sort() };
+    const { seen, looks = [] } = window as unknown as { seen: Tally; looks?: [number, number][] };
+    const own = seen.tasks.filter(([at, lasts]) => !looks.some(([from, to]) => from < at + lasts && at < to)); // not those of who looks at the page
+    return { gaps: seen.gaps, tasks: own.map(([, lasts]) => lasts), moved: [...seen.moved].sort() };
   });
+}
+
+/** A match that is watched, before the person. */
+async function begun(stage: Stage, game: string, held: string, laid = ""): Promise<Page> {
+  const still = { ...DESK, reducedMotion: "reduce" } as const;
+  const [found] = laid ? await stage.server.lay([laid]) : [];
+  if (found) {
+    const page = await stage.seated(found, still);
+    await page.addInitScript(watching, held);
+    await page.reload();
+    return page;
+  }
+  const page = await stage.person(still);
+  await page.addInitScript(watching, held);
+  await against(page, stage.server.address, game);
+  return page;
 }
 
 /** Plays one match until the scene comes and so many presses more, and says how it looked. */
 export async function smoothness(stage: Stage, game: string, slower: number, presses: number): Promise<Smoothness> {
-  const { name, held } = SCENES[game] ?? EVERYTHING;
-  const page = await stage.person({ ...DESK, reducedMotion: "reduce" });
-  await page.addInitScript(watching, held);
-  await against(page, stage.server.address, game);
+  const { name, held, laid } = SCENES[game] ?? EVERYTHING;
+  const page = await begun(stage, game, held, laid);
   const choose = dice(SEED);
   for (let made = 0; made < MOST && (await page.locator(held).count()) === 0; made += 1) {
     await answering(page, choose, 1, 20); // the way to the scene is gone without motion

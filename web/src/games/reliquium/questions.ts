@@ -109,6 +109,9 @@ export function reason(question: Question, { choices, speaker }: Props): string 
     }
     const places = items(choices).filter(({ kind }) => kind !== "act").length;
     const domain = DOMAINS[question.prompt];
+    if (question.actions.every(({ verb }) => verb === "pass")) {
+      return speaker.say("board-reason-nothing");
+    }
     return places > 1 && domain && Object.keys(choices.picked).length === 0 ? speaker.say(`board-reason-${domain}`, { count: places }) : places > 1 ? speaker.say("board-reason-places", { count: places }) : speaker.say("board-reason-force");
   }
   return undefined;

@@ -62,6 +62,7 @@ board-vote-militia = Militia
 board-vote-allies = Allies
 board-reason-vote = A rule holds if more than half want it
 board-reason-force = Choose who goes, or do nothing
+board-reason-nothing = Nothing can be done here: you pass
 board-reason-send = Nothing is sent until you press Done
 board-reason-lose = { $area }: { $count ->
     [one] one unit falls
@@ -111,7 +112,7 @@ board-verdict-defence = the defence holds
 board-verdict-draw = a draw: all stay
 board-verdict-unopposed = nobody defends
 board-verdict-idle = nobody attacks
-board-junctions = Junctions: what each gives
+board-junctions = What junctions give
 board-aura = aura
 board-orders = orders
 board-battles-there = Battles there

@@ -66,6 +66,7 @@ board-vote-militia = Ополчение
 board-vote-allies = Союзники
 board-reason-vote = Правило принято, если за него больше половины
 board-reason-force = Выберите, кто идёт, или ничего не делайте
+board-reason-nothing = Здесь ничего сделать нельзя: остаётся пропустить
 board-reason-send = Ничего не отправлено, пока не нажмёте «Готово»
 board-reason-lose = { $count ->
     [one] Гибнет один отряд
@@ -117,7 +118,7 @@ board-verdict-defence = оборона выстоит
 board-verdict-draw = ничья: все останутся
 board-verdict-unopposed = обороны нет
 board-verdict-idle = нападать некому
-board-junctions = Стыки: что даст
+board-junctions = Что даст стык
 board-aura = аура
 board-orders = приказы
 board-battles-there = Бои у стыка
