@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from quintain.games import GAMES
+from quintain.games import GAMES, content_of
 from quintain.kernel.game import folder_of
 from quintain.words import LANGUAGES
 from quintain.words.catalogue import COMMON, resource
@@ -15,8 +15,10 @@ from tests.test_words import Variables
 from tests.words.catalogues import junk, messages
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
-FILES = sorted([*WEB.glob("words/*.en.ftl"), *WEB.glob("games/*/*.en.ftl")])
+FILES = sorted([*WEB.glob("words/*.en.ftl"), *WEB.glob("games/*/*.en.ftl"), *WEB.glob("pages/*/*.en.ftl")])
 KEYS = re.compile(r"""\bsay\(\s*"([a-z][a-z0-9-]+)"\s*[,)]""")
+FURTHER = re.compile(r"(?:: https?:.*| [A-Z]{2}-\S+)$")  # of a source: the same in every language
+MARK = re.compile(r"[A-Z]{2}-\S+|\d+[AB]?")  # a clause, the number of a building
 each_catalogue = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 
 
@@ -70,3 +72,18 @@ def test_every_sentence_the_page_asks_for_is_there() -> None:
 
     assert len(said) > 100
     assert set() == said - known
+
+
+def test_every_printed_value_and_its_source_has_a_name_on_the_page() -> None:
+    known = set(messages(WEB / "pages" / "content" / "printed.en.ftl"))
+    facts = [fact for key in GAMES for fact in content_of(key).facts]
+    fields = {fact.path.split(".")[-1] for fact in facts}
+    parts = {FURTHER.sub("", part) for fact in facts for part in fact.source.split("; ")}
+
+    assert set() == {field for field in fields if not field.isdigit() and f"field-{slug(field)}" not in known}
+    assert set() == {part for part in parts if not MARK.fullmatch(part) and f"from-{slug(part)}" not in known}
+
+
+def slug(text: str) -> str:
+    """A text as a part of an id, as pages/content/told.ts makes it."""
+    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
