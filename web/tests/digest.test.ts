@@ -78,7 +78,7 @@ test("Majesty: the scoring is told row by row, equal gains together, whoever won
   assert.deepEqual(told("en", events).slice(1), ["Wounded: Ann, Maud −3 each;", "Otto 0.", "Variety: Ann, Otto +16 each;", "Maud +25.", "Mill: Otto, Maud +10 each.", "Brewery: Ann +11.", "Result: Maud 89;", "Ann 88;", "Otto 87."]);
 });
 
-const ACADEMY = { card: ["king_5", "sword_3", "education_4"], board: ["gallantry", "duel", "king", "education"], squire: ["1", "2", "3"] };
+const ACADEMY = { card: ["king_5", "sword_3", "education_4"], board: ["gallantry", "duel", "king", "education"], squire: ["1", "2", "3", "N"] };
 
 function taught(lang: Language, events: readonly Told[]): string[] {
   const speaker = speakerOf("academy", lang, ACADEMY);
@@ -112,6 +112,12 @@ test("Academy: whoever gets a coat of a board, or a place, stands in one sentenc
 
   assert.deepEqual(taught("ru", events), ["Галантность: первое место — Мод;", "второе — Анна.", "Поединок: Анна +3;", "Отто −2.", "Подсчёт: Король.", "Поединок, Король: маркеры возвращаются на ноль."]);
   assert.deepEqual(taught("en", events), ["Gallantry: first Maud;", "second Ann.", "Duel: Ann +3;", "Otto −2.", "King is scored.", "Duel, King: all markers go back to zero."]);
+});
+
+test("Academy: a card that is turned up for the neutral squire is told when it is played", () => {
+  const events: readonly Told[] = [{ event: "turned", card: "king_5" }, { event: "played", seat: -1, squire: "N", card: "king_5", board: "king" }, { event: "moved", seat: -1, squire: "N", board: "king", steps: 5, progress: 9, below: 0 }];
+
+  assert.deepEqual(taught("ru", events), ["Нейтральный игрок: Король 5, с 4 на 9."]);
 });
 
 test("Academy: cards out of sight are not told", () => {

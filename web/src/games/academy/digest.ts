@@ -67,7 +67,10 @@ function idle(told: Told): boolean {
 export function digest(events: readonly Told[]): readonly Told[] {
   const found: Told[] = [];
   for (const told of events) {
-    if (told.event === "moved") {
+    const last = found.at(-1);
+    if (told.event === "played" && last?.event === "turned" && last.card === told.card) {
+      found[found.length - 1] = told; // the neutral squire plays what was turned up for it
+    } else if (told.event === "moved") {
       moved(found, told);
     } else if (told.event === "awarded") {
       listed(found, told, { event: "honoured" }, { event: "honoured_next" });

@@ -12,7 +12,7 @@ export { digest } from "./digest.ts";
 export { moves } from "./moves.ts";
 export { default as Option } from "./Option.svelte";
 export { default as Panel } from "./Panel.svelte";
-export { arms, explain, following, points, reason, title } from "./sayings.ts";
+export { arms, explain, following, points, reason, rubric, title } from "./sayings.ts";
 export { default as Strip } from "./Strip.svelte";
 
 export const wholeScreen = true;

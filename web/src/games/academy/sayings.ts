@@ -50,6 +50,12 @@ export function title(question: Question, props: Props): string {
   return text.startsWith(name) ? text.slice(name.length, name.length + 1).toUpperCase() + text.slice(name.length + 1) : text;
 }
 
+/** Above the question of the draft: which card of how many is kept now. */
+export function rubric(question: Question, props: Props): string {
+  const kept = props.picture.squires.find((squire) => squire.seat === question.seat)?.kept.length ?? 0;
+  return question.prompt === "pick" ? boardWords(props.speaker, props.scene).say("rubric-pick", { at: kept + 1, all: props.scene.deal }) : "";
+}
+
 /** Why it is asked, in one line. */
 export function reason(question: Question, props: Props): string {
   const words = boardWords(props.speaker, props.scene);
