@@ -317,10 +317,11 @@ def variants(key: str) -> Iterator[AnyGame]:
 
 
 def tell(events: list[Event], speakers: list[Speaker]) -> None:
-    """To everybody at the table, and to who watches."""
+    """To everybody at the table, and to who watches; what is the same for several of them is said once."""
     for event in events:
-        for viewer in (TRUTH, SPECTATOR, *range(len(speakers[0].names))):
-            assert all(speaker.event(event.seen_by(viewer)) for speaker in speakers)
+        seen = [event.seen_by(viewer) for viewer in (TRUTH, SPECTATOR, *range(len(speakers[0].names)))]
+        for told in {id(each): each for each in seen}.values():
+            assert all(speaker.event(told) for speaker in speakers)
 
 
 @each_game
