@@ -4,6 +4,7 @@
 import { parseArgs } from "node:util";
 
 import { smoothness, type Smoothness } from "./frames.ts";
+import type { Labour } from "./labour.ts";
 import { Stage } from "./stage.ts";
 import { strokes } from "./strokes.ts";
 import { answers, type Answers, first, type First } from "./waits.ts";
@@ -51,6 +52,10 @@ function smoothly({ rate, slow, frames, tasks, longest }: Smoothness): string {
   return frames === 0 ? "not seen" : `${rate.toFixed(0)} (${String(slow)}/${String(frames)}) ${String(tasks)}, ${longest.toFixed(0)}`;
 }
 
+function worked({ long, longest }: Labour): string {
+  return `${String(long)}, ${longest.toFixed(0)}`;
+}
+
 /** Columns as wide as what stands in them. */
 function table(rows: readonly (readonly string[])[]): string {
   const wide = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
@@ -58,10 +63,11 @@ function table(rows: readonly (readonly string[])[]): string {
 }
 
 function told(measured: readonly Measured[]): string {
-  const head = ["game", "answer ms: median, p95 (of)", "home s", "table s", "decision s", "scene", "frames/s (late/all) long tasks, ms", `the same ÷ ${String(slower)}`];
+  const head = ["game", "answer ms: median, p95 (of)", "of the processor: long tasks, longest ms", "home s", "table s", "decision s", "scene", "frames/s (late/all) long tasks, ms", `the same ÷ ${String(slower)}`];
   const rows = measured.map(({ game, answers: of, first: { home, table: board, decision }, smooth, smoothSlower }) => [
     game,
     `${of.median.toFixed(0)}, ${of.p95.toFixed(0)} (${String(of.count)})`,
+    worked(of.labour),
     (home / 1000).toFixed(1),
     (board / 1000).toFixed(1),
     (decision / 1000).toFixed(1),
@@ -78,8 +84,8 @@ const measured: Measured[] = [];
 await stage.open();
 try {
   if (positionals.length === 0 || positionals.includes(WORKSHOP)) {
-    const { count, median, p95, late, judged, judged95 } = await strokes(stage, STROKES);
-    console.error(`workshop: a stroke takes ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} (of ${String(count)}, ${String(late)} late); its check ${judged.toFixed(0)} ms, p95 ${judged95.toFixed(0)}`);
+    const { count, median, p95, late, judged, judged95, labour } = await strokes(stage, STROKES);
+    console.error(`workshop: a stroke takes ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} (of ${String(count)}, ${String(late)} late); its check ${judged.toFixed(0)} ms, p95 ${judged95.toFixed(0)}; of the processor long tasks, longest: ${worked(labour)} ms`);
   }
   for (const game of positionals.length > 0 ? positionals.filter((each) => each !== WORKSHOP) : GAMES) {
     const part = async <T>(name: string, of: Promise<T>): Promise<T> => {

@@ -1,5 +1,6 @@
 /** How long a person waits: for the answer to a click, and for the first table on a slow line and a slow processor. */
 
+import { type Labour, labour } from "./labour.ts";
 import { against, answering, dice, keyed, look } from "./playing.ts";
 import { DESK, type Stage } from "./stage.ts";
 
@@ -10,6 +11,7 @@ export interface Answers {
   readonly count: number;
   readonly median: number; // milliseconds
   readonly p95: number;
+  readonly labour: Labour; // of all presses, those that only pick a piece too
 }
 export interface First {
   readonly home: number; // milliseconds from the address to a home page that can be clicked
@@ -76,17 +78,19 @@ export async function answers(stage: Stage, game: string, wanted: number): Promi
   await against(page, stage.server.address, game);
   const choose = dice(SEED);
   let taken: number[] = [];
-  for (let made = 0; made < 8 * wanted && taken.length < wanted; made += 1) {
-    await answering(page, choose, 1, 50);
-    if (made % 3 === 2 && (await look(page)).now === "asked") {
-      await keyed(page, choose); // many clicks only pick a piece; a key always answers
+  const { labour: worked } = await labour(page, async () => {
+    for (let made = 0; made < 8 * wanted && taken.length < wanted; made += 1) {
+      await answering(page, choose, 1, 50);
+      if (made % 3 === 2 && (await look(page)).now === "asked") {
+        await keyed(page, choose); // many clicks only pick a piece; a key always answers
+      }
+      taken = await page.evaluate(() => (window as unknown as { times: Times }).times.answers);
     }
-    taken = await page.evaluate(() => (window as unknown as { times: Times }).times.answers);
-  }
+  });
   await page.context().close();
   const sorted = taken.sort((one, other) => one - other);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-  return { count: sorted.length, median: at(0.5), p95: at(0.95) };
+  return { count: sorted.length, median: at(0.5), p95: at(0.95), labour: worked };
 }
 
 /** A stranger with an empty cache comes to the home page and presses "play" of a game, on a slow line. */
