@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quintain.games import new_game
-from quintain.games.castlecraft.castles import codes
+from quintain.games.castlecraft.castles import Meadow, codes
 from quintain.kernel.errors import ContentError
 
 from .builder import named_codes, refused, table
@@ -173,3 +173,13 @@ def test_a_flaw_of_a_castle_names_its_floor() -> None:
 )
 def test_CC_4_6_the_option_that_brought_the_flaw_is_named(options: dict[str, Any], named: str) -> None:
     assert named == refused(**options).option
+
+
+def test_CC_V14_a_castle_is_entered_from_all_four_sides() -> None:
+    """A door in the middle of every wall: the cell of the field before each is an entrance, the back one too."""
+    walls = ["+-+D+-+", "|. . .|", "", "D. . .D", "", "|. . .|", "+-+D+-+"]
+    plan = examine_table(house(level=[{"z": 0, "plan": walls}]), False).plan
+    assert plan is not None
+    meadow = Meadow(plan)
+
+    assert {(1, -1, 0), (-1, 1, 0), (3, 1, 0), (1, 3, 0)} == {meadow.place(cell) for cell in meadow.entrances()}
