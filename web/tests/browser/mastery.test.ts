@@ -215,7 +215,7 @@ test("a match is played by touch on a phone", async () => {
 });
 
 test("land that only one knight can go to is looked at before it is taken", async () => {
-  const [laid] = await stage.server.lay(["mastery-advance"], "en");
+  const [laid] = await stage.server.lay(["mastery-lone"], "en");
   assert.ok(laid);
   const page = await stage.seated(laid, undefined, "en");
   await page.locator(".map .touch.may").first().click();

@@ -365,7 +365,7 @@ board-lately-what = { $seat }: { $what ->
     [abandoned] оставлено «{ $place }»
     [attacked] бой за «{ $place }»
     [advanced] марш на «{ $place }»
-   *[stationed] передислокация
+   *[stationed] рыцари переставлены
 }
 board-if-won = Если победите
 board-stay-on-average = в среднем рыцарей останется { $knights }; победа пропадёт, только если падут все
