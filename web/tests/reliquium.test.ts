@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { leader, stepOf } from "../src/games/reliquium/account.ts";
+import { leader, stepOf, stepsOf } from "../src/games/reliquium/account.ts";
 import { befalls } from "../src/games/reliquium/befalls.ts";
 import { digest } from "../src/games/reliquium/digest.ts";
 import { aside, clearOf, lines } from "../src/games/reliquium/drawing.ts";
@@ -49,6 +49,12 @@ test("units that join an order after a flight are still part of the flight", () 
   const at = (step: string) => stepOf({ step } as FightPicture);
 
   assert.deepEqual(["losses", "flight", "attach", "march"].map(at), ["losses", "flight", "flight", "march"]);
+});
+
+test("where nobody is met there is only the march, and who wins or draws gives no way", () => {
+  const of = (foe: string | null, result: string | null) => stepsOf({ foe, result } as FightPicture);
+
+  assert.deepEqual([of(null, null), of("order", "attack"), of("order", "defence"), of("order", "draw")], [["march"], ["losses", "flight", "march"], ["losses"], ["losses"]]);
 });
 
 test("a leader is called by name, oneself you, and a faction nobody leads by its own name", () => {

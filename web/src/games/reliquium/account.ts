@@ -66,6 +66,11 @@ export function leader(faction: string, picture: ReliquiumPicture, viewer: numbe
 
 export const STEPS = ["losses", "flight", "march"] as const;
 
+/** What belongs to a battle: nobody falls or flees where nobody was met, and only a beaten defender gives way. */
+export function stepsOf({ foe, result }: FightPicture): readonly (typeof STEPS)[number][] {
+  return foe === null ? ["march"] : result === "attack" ? STEPS : ["losses"];
+}
+
 /** Where a battle has come to; those who join orders after a flight still belong to it. */
 export function stepOf({ step }: FightPicture): (typeof STEPS)[number] {
   return step === "losses" ? "losses" : step === "flight" || step === "attach" ? "flight" : "march";
