@@ -53,10 +53,11 @@ BROKEN: Final = 13  # artefacts
 BATTLE: Final = 14  # the place fought for, by the chance of winning it
 FRAGILE: Final = 15  # land that will be cut off when another falls, by the chance that it does
 CROWNING: Final = 16  # the chance that the next advance reaches the goal
-FEATURES: Final = 17
+CARDS: Final = 17  # conflict cards in hand, whatever they bring: they are there to be laid
+FEATURES: Final = 18
 WEIGHTS: Final = (
-    0.197, 0.019, 0.531, 0.491, -0.266, 0.077, 0.074, -0.036, -0.006, -0.028, 0.121, 0.237, 0.098, -0.082, 0.420,
-    -0.072, 0.659,
+    0.197, 0.019, 0.531, 0.491, -0.266, 0.077, 0.074, -0.036, -0.006, 0.1, 0.121, 0.237, 0.098, -0.082, 0.420,
+    -0.072, 0.659, -0.4,
 )  # fmt: skip
 
 UNSURE: Final = 0.6  # no lead is as good as the goal
@@ -169,6 +170,7 @@ class MasteryValue(Value[MasteryState]):
         for card in province.hand.cards:
             if card <= AMBUSH:
                 f[CONFLICT] += self.strength(card)
+                f[CARDS] += 1.0
             elif card <= SUPPORT_TWO:
                 f[BACKING] += float(self.kit.value[card])
             elif card in (CALL_TO_ARMS, TACTICAL_ADVANCE):
@@ -177,6 +179,7 @@ class MasteryValue(Value[MasteryState]):
                 f[FRACTURES] += 1.0
         if province.chosen != UNCHOSEN and province.chosen != NO_CONFLICT:
             f[CONFLICT] -= self.strength(province.chosen)
+            f[CARDS] -= 1.0
 
     def strength(self, card: i64) -> float:
         """What a conflict card brings; an Ambush on the average of its die."""
