@@ -112,6 +112,22 @@ def test_the_line_of_a_program_ends_with_its_token(tmp_path: Path) -> None:
     told(story)
 
 
+def test_a_stolen_token_leaves_no_way_back(tmp_path: Path) -> None:
+    """Whoever had it could make himself a private link."""
+
+    async def story() -> None:
+        async with served(tmp_path) as house, house.client() as anna, house.client() as eve:
+            made = (await anna.post("/api/bots", json={"name": "Robin"})).json()
+            async with house.client(Authorization=f"Bearer {made['token']}") as stolen:
+                links = [(await stolen.post("/api/me/restore-link", json={})).json()["secret"] for _ in range(2)]
+            assert "Robin" == (await eve.post("/api/me/restore", json={"secret": links[1]})).json()["name"]
+            await anna.delete(f"/api/bots/{made['person']}")
+            assert {} == (await eve.get("/api/me")).json()
+            assert [401, 401] == [(await eve.post("/api/me/restore", json={"secret": link})).status_code for link in links]
+
+    told(story)
+
+
 def test_who_does_not_read_that_he_is_sent_away_is_not_listened_to(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as house, house.client() as eve:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintain.server.accounts import BOT
+from quintain.server.accounts import BOT, RESTORE, SESSION
 from quintain.server.endpoints import Ask, Endpoint
 from quintain.server.payloads import BotAccount, NewBot
 from quintain.server.texts import name_of
@@ -39,12 +39,13 @@ async def make_bot(ask: Ask) -> BotAccount:
 
 
 async def drop_bot(ask: Ask) -> None:
-    """The token of a program is void from now on; its seats and matches stay."""
+    """The token of a program is void from now on, with all that was made by it; its seats and matches stay."""
     service = ask.service
     mine = {each.id for each in await service.read(service.store.people.bots_of, ask.person.id)}
     if ask.path["bot"] not in mine:
         raise Denied("not-found", "this is none of your programs")
-    await service.written(service.store.tokens.drop(ask.path["bot"], BOT))
+    for purpose in (BOT, RESTORE, SESSION):
+        await service.written(service.store.tokens.drop(ask.path["bot"], purpose))
     await service.revisits.look(ask.path["bot"])
 
 
