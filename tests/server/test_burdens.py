@@ -256,3 +256,16 @@ def test_one_look_into_the_store_answers_all_who_ask_meanwhile(tmp_path: Path, m
             assert len(looks) < 10
 
     told(story)
+
+
+def test_nobody_gets_more_by_asking_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path, bots_per_person=2, tables_per_person=2) as house, house.client() as eve:
+            await eve.patch("/api/me", json={})
+            bots = await asyncio.gather(*(eve.post("/api/bots", json={"name": f"Robin {n}"}) for n in range(6)))
+            assert [200, 200, 429, 429, 429, 429] == sorted(each.status_code for each in bots)
+            wish = {"game": "majesty", "options": {}, "seats": [ME, OPEN]}
+            tables = await asyncio.gather(*(eve.post("/api/tables", json=wish) for _ in range(6)))
+            assert [200, 200, 429, 429, 429, 429] == sorted(each.status_code for each in tables)
+
+    told(story)

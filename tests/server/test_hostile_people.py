@@ -265,3 +265,27 @@ def test_who_is_muted_is_not_heard_from_that_moment_on(tmp_path: Path) -> None:
                 assert "two" == (await here.until("said"))["line"]["text"]
 
     told(story)
+
+
+def test_who_leaves_and_sits_down_at_the_same_moment_does_one_of_both(tmp_path: Path) -> None:
+    """Else somebody sat there who did not exist any more, and programs had no owner."""
+
+    async def story() -> None:
+        async with served(tmp_path) as house, house.client() as anna:
+            for _ in range(6):
+                table = await opened(anna, ME, OPEN)
+                async with house.client() as eve:
+                    await eve.patch("/api/me", json={})
+                    asked = [("join", f"/api/tables/{table}/join"), ("link", "/api/me/restore-link"), ("bot", "/api/bots")]
+                    answers = await asyncio.gather(
+                        eve.delete("/api/me"),
+                        *(eve.post(path, json={"name": "Robin"} if what == "bot" else {}) for what, path in asked),
+                    )
+                    assert {each.status_code for each in answers} <= {200, 204, 401, 409}, [each.text for each in answers]
+            store = house.service.store
+            people = {row.id: row for row in store.people.search(limit=1000)}
+            seats = store.tables.seats([row.id for row in store.tables.all(limit=1000)])
+            assert {seat.person for row in seats.values() for seat in row if seat.person} <= set(people)
+            assert {row.owner for row in people.values() if row.owner} <= set(people)
+
+    told(story)

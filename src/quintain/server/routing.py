@@ -24,7 +24,7 @@ from quintain.server.relay import spoken_for
 from quintain.server.service import Service
 from quintain.server.sessions import bearer_of, set_cookie
 from quintain.server.troubles import Denied, refusal
-from quintain.store.errors import Missing, NotOwner, StoreError, StoreFull, Unfit
+from quintain.store.errors import Clash, Missing, NotOwner, StoreError, StoreFull, Unfit
 
 PATTERNS: Final = {name: re.compile(schema.get("pattern", "")) for name, schema in PATHS.items()}
 JSON: Final = "application/json"
@@ -64,9 +64,9 @@ async def _answered(service: Service, endpoint: Endpoint, request: Request) -> R
     except Denied as denied:
         service.metrics.refused.labels(denied.trouble.code).inc()
         response = refusal(denied)
-    except Missing:  # it went while it was asked for
+    except (Missing, Clash):  # it went, or was changed, while it was asked for
         code = "no-table" if ask.path else "no-person"
-        response = refusal(Denied(code, "what was asked for is gone"))
+        response = refusal(Denied(code, "what was asked for is gone, or is otherwise now"))
     except StoreFull:
         response = refusal(Denied("store-full", "there is no room left on the disk of the database"))
     except Unfit:
@@ -105,8 +105,17 @@ async def _asked(service: Service, endpoint: Endpoint, request: Request, ask: As
         await accounts.welcome_guest(ask)
     if endpoint.who == "person" and ask.person is None:
         raise Denied("no-person", "nobody is known by this cookie or token")
-    if endpoint.method != "GET":
+    if endpoint.method == "GET" or ask.person is None:
+        return await _done(endpoint, ask)
+    async with service.people.turn(ask.person.id):  # who leaves and sits down at the same moment does one of both
+        await accounts.again(ask)
+        if ask.person is None:
+            raise Denied("no-person", "whoever asks has left")
         accounts.must_not_be_banned(ask)
+        return await _done(endpoint, ask)
+
+
+async def _done(endpoint: Endpoint, ask: Ask) -> Response:
     found = await endpoint.work(ask)
     if isinstance(found, Response):
         return found

@@ -24,7 +24,7 @@ from quintain.server.outreach import Outreach
 from quintain.server.page import Page
 from quintain.server.revisiting import Revisits
 from quintain.server.sessions import Signer
-from quintain.server.turns import Turns
+from quintain.server.turns import OneByOne, Turns
 from quintain.store import Store
 
 if TYPE_CHECKING:
@@ -78,6 +78,7 @@ class Service:
         self.reports = hourly(REPORTS, now)
         self.sockets = Gauge(config.sockets_per_address)
         self.long = Turns(config.request_burst)
+        self.people = OneByOne()
         self.lines: set[Line] = set()
         self.films: dict[str, Film] = {}  # finished matches that were looked at last
         self.lobby = LobbySockets(self)

@@ -1,4 +1,4 @@
-"""Turns of what takes long and is asked for from outside: one at a time, so that play goes on beside it, each address in turn."""
+"""Turns: what one person changes is done one after another; what takes long too, whoever asks, each address in turn."""
 
 from __future__ import annotations
 
@@ -14,12 +14,24 @@ from quintain.server.troubles import Denied
 AGAIN: Final = 1_000  # milliseconds
 
 
+class OneByOne:
+    """Those with the same key wait for each other."""
+
+    def __init__(self) -> None:
+        self._locks: Final[WeakValueDictionary[str, asyncio.Lock]] = (
+            WeakValueDictionary()
+        )  # as long as somebody holds one, or waits
+
+    def turn(self, key: str) -> asyncio.Lock:
+        return self._locks.setdefault(key, asyncio.Lock())
+
+
 class Turns:
     """Replays, checks of castles, options: somebody who asks for a hundred of them waits for himself, others for one of his."""
 
     def __init__(self, most: int) -> None:
         self._there: Final = Gauge(most)  # of one address, those that wait among them
-        self._of: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+        self._addresses: Final = OneByOne()
         self._turn: Final = asyncio.Lock()
 
     @contextlib.asynccontextmanager
@@ -28,8 +40,7 @@ class Turns:
         if not self._there.enter(address):
             raise Denied("too-fast", "too much at once was asked from this address", retry_ms=AGAIN)
         try:
-            own = self._of.setdefault(address, asyncio.Lock())
-            async with own, self._turn:
+            async with self._addresses.turn(address), self._turn:
                 yield
         finally:
             self._there.leave(address)
