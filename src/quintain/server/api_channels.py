@@ -148,7 +148,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "PUT", "/api/me/channels", keep_channel, Channel, Channel, who="guest", codes=("bad-channel", "too-many", "not-found")
     ),
-    Endpoint("POST", "/api/me/channels/{channel}/test", try_channel, Channel, who="person"),
+    Endpoint("POST", "/api/me/channels/{channel}/test", try_channel, Channel, who="person", abroad=True),
     Endpoint("DELETE", "/api/me/channels/{channel}", drop_channel, None, who="person"),
     Endpoint("GET", "/api/me/push-key", push_key, PushKey),
     Endpoint("POST", "/api/me/lost", lost_passphrase, None, LostPassphrase, codes=("bad-mail",)),

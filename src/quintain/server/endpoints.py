@@ -99,6 +99,7 @@ class Endpoint:
     query: tuple[Query, ...] = ()
     who: Who = "anyone"
     codes: tuple[str, ...] = ()  # of troubles, beyond those that every address may answer with
+    abroad: bool = False  # it waits for others far away: nothing else of the same person waits for it
 
     @property
     def name(self) -> str:

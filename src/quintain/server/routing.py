@@ -105,7 +105,9 @@ async def _asked(service: Service, endpoint: Endpoint, request: Request, ask: As
         await accounts.welcome_guest(ask)
     if endpoint.who == "person" and ask.person is None:
         raise Denied("no-person", "nobody is known by this cookie or token")
-    if endpoint.method == "GET" or ask.person is None:
+    if endpoint.method != "GET":
+        accounts.must_not_be_banned(ask)
+    if endpoint.method == "GET" or endpoint.abroad or ask.person is None:
         return await _done(endpoint, ask)
     async with service.people.turn(ask.person.id):  # who leaves and sits down at the same moment does one of both
         await accounts.again(ask)
