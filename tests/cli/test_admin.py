@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from quintain.store import Store
+from quintain.store import Store, TableRow
+from quintain.store.tables import Tables
 from tests.cli.conftest import Run
 from tests.server.served import Player, served
 from tests.server.stored import played
@@ -76,6 +78,25 @@ def test_a_match_is_ended_and_an_open_table_removed(run: Run, people: Store, sto
     assert people.tables.get("bbbbbbbbbb") is None
     lines(run, store_place, "end", over.id, code=2)
     lines(run, store_place, "end", "nothing", code=2)
+
+
+def test_a_match_that_begins_while_its_table_is_removed_is_ended(
+    run: Run, people: Store, store_place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = played(people, "majesty", 4)
+    seen = Tables.get
+    looks = iter(["open"])
+
+    def before(tables: Tables, table: str) -> TableRow | None:
+        row = seen(tables, table)
+        return replace(row, phase=next(looks, row.phase)) if row else None
+
+    monkeypatch.setattr(Tables, "get", before)
+    lines(run, store_place, "end", running.id)
+    monkeypatch.undo()
+
+    ended = people.tables.get(running.id)
+    assert ended is not None and "ended" == ended.phase
 
 
 def test_a_match_on_a_running_server_is_ended(run: Run, tmp_path: Path) -> None:

@@ -165,13 +165,24 @@ def end(
     """End a match, unrated; a table that has not begun is removed."""
     screen, speaker = Screen(True), Speaker(language(lang))
     with opened(database, config, speaker) as (store, _):
-        row = store.tables.get(table)
-        if row is None:
-            refuse(speaker, "admin-no-table", table=table)
-        if row.phase not in ("open", "running", "frozen"):
-            refuse(speaker, "admin-over", table=table)
+        removed = _ended(store, table, speaker)
+    screen.line(speaker.say("admin-removed" if removed else "admin-ended", table=table))
+
+
+def _ended(store: Store, table: str, speaker: Speaker) -> bool:
+    """Whether it had not begun and is gone; what begins or ends between the look and the deed is looked at again."""
+    from quintain.store import Clash
+
+    row = store.tables.get(table)
+    if row is None:
+        refuse(speaker, "admin-no-table", table=table)
+    if row.phase not in ("open", "running", "frozen"):
+        refuse(speaker, "admin-over", table=table)
+    try:
         (store.tables.remove(table) if row.phase == "open" else store.tables.end(table, _now())).result()
-    screen.line(speaker.say("admin-removed" if row.phase == "open" else "admin-ended", table=table))
+    except Clash:
+        return _ended(store, table, speaker)
+    return row.phase == "open"
 
 
 def _found(store: Store, person: str, speaker: Speaker) -> PersonRow:
