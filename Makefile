@@ -1,11 +1,12 @@
 # Every target does its own set-up; `make` alone lists them.
 
 PYTHON ?= python3
-JOBS   ?= 3  # more than two cores: many tests wait for a server or a process
+JOBS   ?= 4  # more than two cores: many tests wait for a server or a process
 ARGS   ?=
 VENV   := .venv
 RUN    := $(VENV)/bin/python
 PIP    := $(RUN) -m pip --disable-pip-version-check --quiet
+PYTEST := $(RUN) -m pytest -n $(JOBS) --dist worksteal  # who is done takes over what another still has
 RULES  := $(shell find src/quintain/kernel src/quintain/games src/quintain/bots -name '*.py' 2>/dev/null)
 BOTH   := tests/kernel tests/games tests/laws tests/golden tests/bots
 LOCK   := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade
@@ -36,7 +37,7 @@ play-terminal: $(VENV)/.play build/.develop  ## play in this terminal; make play
 
 test: ready  ## all tests, compiled; then those of rules and bots once more, interpreted
 	cd web && $(NPM) --silent test
-	$(RUN) -m pytest -n $(JOBS) $(ARGS)
+	$(PYTEST) $(ARGS)
 	@echo "the page in a browser: whole matches against a server; beside it rules and bots once more, interpreted"
 	@$(MAKE) -s interpreted > build/interpreted.log 2>&1 & rules=$$!; $(MAKE) -s browser; page=$$?; \
 	wait $$rules; rules=$$?; cat build/interpreted.log; [ $$page = 0 ] && [ $$rules = 0 ]
@@ -47,12 +48,12 @@ browser:
 
 interpreted:  # what the compiled run has shown, once more without compiling; with less right to the processor than a browser
 	@if $(RUN) -c 'import sys; from quintain.kernel import COMPILED; sys.exit(not COMPILED)'; \
-	then QUINTAIN_INTERPRETED=1 nice -n 10 $(RUN) -m pytest -n $(JOBS) $(wildcard $(BOTH)) $(ARGS); fi
+	then QUINTAIN_INTERPRETED=1 nice -n 10 $(PYTEST) $(wildcard $(BOTH)) $(ARGS); fi
 
 test-long: ready  ## the long forms: laws on thousands of walks, kills, fuzzing, a cut of 20 s in every match
-	QUINTAIN_LAWS=nightly $(RUN) -m pytest -n $(JOBS) tests/laws tests/server/test_noninterference.py tests/cli/test_board_academy.py $(ARGS)
+	QUINTAIN_LAWS=nightly $(PYTEST) tests/laws tests/server/test_noninterference.py tests/cli/test_board_academy.py $(ARGS)
 	cd web && CUT=20000 WHOLE=yes PYTHON=$(CURDIR)/$(RUN) $(NPM) --silent run test-browser-long
-	QUINTAIN_FUZZ=200 $(RUN) -m pytest -n $(JOBS) tests/server/test_api_fuzz.py $(ARGS)
+	QUINTAIN_FUZZ=200 $(PYTEST) tests/server/test_api_fuzz.py $(ARGS)
 	rm -f build/kill.db* && $(RUN) -m bench.kill --rounds 200 --database build/kill.db
 	$(RUN) -m bench.kill --rounds 200 --database postgresql
 	$(RUN) -m bench.fuzz --messages 100000
@@ -73,7 +74,7 @@ golden: $(VENV)/.dev build/.develop  ## write the golden playthroughs and counts
 	@git --no-pager diff --stat -- tests/golden
 
 nightly: $(VENV)/.dev build/.develop  ## the laws on thousands of other walks
-	QUINTAIN_LAWS=nightly $(RUN) -m pytest -n $(JOBS) tests/laws $(ARGS)
+	QUINTAIN_LAWS=nightly $(PYTEST) tests/laws $(ARGS)
 
 compile: $(VENV)/.play build/.develop  ## compile the rules, quick to do again after an edit
 
