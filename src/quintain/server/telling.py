@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def tell(room: Room, before: int) -> None:
     """Everybody gets what he may know after the entries since `before`."""
-    shared = Shared(_table(room))
+    shared = _shared(room)
     room.viewers.send_by_seat(lambda seat: _shown(room, seat, before, shared))
 
 
@@ -110,8 +110,12 @@ def _shown(room: Room, seat: int, since: int, shared: Shared | None = None) -> S
 def _snapshot(room: Room, seat: int, since: int | None, shared: Shared | None = None) -> Snapshot:
     table = _table(room)
     table.clocks = room.clocks.left(room.means.ticking())
-    found = snapshot(table, seat, since, shared)
+    found = snapshot(table, seat, since, shared or _shared(room))
     return found if room.running else msgspec.structs.replace(found, decision=None, undo=None)
+
+
+def _shared(room: Room) -> Shared:
+    return Shared(_table(room), [seat.name for seat in room.seats])
 
 
 def _table(room: Room) -> Table:

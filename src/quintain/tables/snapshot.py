@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
@@ -20,13 +21,15 @@ NEVER: Final = -1  # nothing has been sent yet: the set-up is told too
 class Shared:
     """What all viewers see alike, made once for those who are shown the table as it stands."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, names: Sequence[str] = ()) -> None:
+        """Names are those of the seats now, where they are kept beside the match."""
         self._table: Final = table
+        self._names: Final = names or [sitter.name for sitter in table.sitters]
 
     @cached_property
     def seats(self) -> list[SeatState]:
-        sitters = enumerate(self._table.sitters)
-        return [SeatState(seat, sitter.kind, sitter.name, sitter.bot, sitter.resigned) for seat, sitter in sitters]
+        sitters = enumerate(zip(self._table.sitters, self._names, strict=True))
+        return [SeatState(seat, sitter.kind, name, sitter.bot, sitter.resigned) for seat, (sitter, name) in sitters]
 
     def picture(self, viewer: int) -> dict[str, Json]:
         """What lies on the table for a viewer: where nothing but chance is hidden, what lies there for all."""
